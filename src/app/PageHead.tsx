@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { absolute } from './siteUrl.ts';
 
 export interface PageHeadProps {
-  text: Pick<PageText, 'title' | 'description'>;
+  text: Partial<PageText> & Pick<PageText, 'description'>;
   /** Excluded from search engines. */
   unlisted?: boolean;
 }
@@ -18,7 +18,7 @@ export function PageHead({ text, unlisted = false }: PageHeadProps) {
   const url = unlisted ? undefined : here;
   return (
     <>
-      <title>{`${text.title} | ${site.name}`}</title>
+      <title>{`${text.title ?? text.heading} | ${site.name}`}</title>
       <meta name="description" content={text.description} />
       {unlisted ? <meta name="robots" content="noindex" /> : null}
       {url === undefined ? null : <link rel="canonical" href={url} />}

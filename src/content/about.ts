@@ -2,7 +2,6 @@ import type { PageText } from './pageText.ts';
 
 export const aboutPage = {
   heading: 'About us',
-  title: 'About us',
   description: 'Who we are, whom we reach, and the three guides who make money lessons stick.',
 } as const satisfies PageText;
 

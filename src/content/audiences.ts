@@ -139,6 +139,5 @@ export const printLabel = 'Print a sheet';
 /** What an unknown audience shows (docs/product.md P4.6). */
 export const unknownAudience: PageText = {
   heading: 'For You',
-  title: 'For You',
   description: 'There is something here for every age. Start from the home page.',
 };

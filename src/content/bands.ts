@@ -243,7 +243,6 @@ export const lessonWeeks = {
 /** Shown for an unknown band (docs/product.md P4.5). */
 export const unknownBand: PageText = {
   heading: 'Curriculum',
-  title: 'Curriculum',
   description: 'No information is available for this band.',
 };
 

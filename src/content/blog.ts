@@ -4,7 +4,6 @@ import type { PageText } from './pageText.ts';
 export const blogPage = {
   heading: 'Blog',
   statement: 'What our classrooms taught us.',
-  title: 'Blog',
   description: 'Stories and advice from our classrooms, for parents, teachers and learners.',
 } as const satisfies PageText;
 

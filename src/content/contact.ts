@@ -2,7 +2,6 @@ import type { PageText } from './pageText.ts';
 
 export const contactPage = {
   heading: 'Contact',
-  title: 'Contact',
   description: 'Write to us, call, or come by. We are here Monday to Saturday.',
 } as const satisfies PageText;
 

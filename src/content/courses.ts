@@ -3,7 +3,6 @@ import type { PageText } from './pageText.ts';
 
 export const coursesPage = {
   heading: 'Courses',
-  title: 'Courses',
   description: 'Six courses to start with, in programming, business, design and data.',
 } as const satisfies PageText;
 

@@ -2,7 +2,6 @@ import type { PageText } from './pageText.ts';
 
 export const curriculumPage = {
   heading: 'Curriculum',
-  title: 'Curriculum',
   description:
     'Two tracks, week by week, in classes of fifteen at most, so that every question gets an answer.',
 } as const satisfies PageText;

@@ -6,7 +6,6 @@ import type { PageText } from './pageText.ts';
 export const donatePage = {
   heading: 'Donate',
   statement: 'A gift is a chair in a class.',
-  title: 'Donate',
   description: 'See what a gift does: $100 sponsors one student for a workshop.',
 } as const satisfies PageText;
 

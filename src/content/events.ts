@@ -13,7 +13,6 @@ import type { PageText } from './pageText.ts';
 export const eventsPage = {
   heading: 'Events',
   statement: 'Bring a receipt and a friend.',
-  title: 'Events',
   description: 'Workshops, family evenings and talks about money, by date.',
 } as const satisfies PageText;
 

@@ -3,13 +3,11 @@ import { storedCount, storedPoints } from './storedOnDevice.ts';
 
 export const privacyPage = {
   heading: 'Privacy policy',
-  title: 'Privacy policy',
   description: 'What we know about you, why we keep it, and how to have it removed.',
 } as const satisfies PageText;
 
 export const termsPage = {
   heading: 'Terms of service',
-  title: 'Terms of service',
   description: 'What you can expect of us, and what we expect of you.',
 } as const satisfies PageText;
 

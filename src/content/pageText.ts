@@ -4,8 +4,8 @@ export interface PageText {
   heading: string;
   /** A title that speaks, below it. */
   statement?: string;
-  /** The document's title, before the academy's name. */
-  title: string;
+  /** The document's title, before the academy's name. Default: the heading. */
+  title?: string;
   /** One or two plain sentences: the lead on the page and the description for search engines. */
   description: string;
 }

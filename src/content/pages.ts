@@ -4,7 +4,6 @@ import type { PageText } from './pageText.ts';
 export const pages = {
   signIn: {
     heading: 'Sign in',
-    title: 'Sign in',
     description: 'We email you a link that signs you in. You do not need your password here.',
   },
   signUp: {
@@ -14,7 +13,6 @@ export const pages = {
   },
   dashboard: {
     heading: 'Dashboard',
-    title: 'Dashboard',
     description: 'Your courses, events and progress.',
   },
   notFound: {

@@ -5,7 +5,6 @@ import type { PageText } from './pageText.ts';
 export const programsPage = {
   heading: 'Programs',
   statement: 'Build something with money in it.',
-  title: 'Programs',
   description:
     'Four programs from eight weeks to twenty-four, each built around money you will really handle.',
 } as const satisfies PageText;

@@ -3,7 +3,6 @@ import type { PageText } from './pageText.ts';
 export const volunteerPage = {
   heading: 'Volunteer',
   statement: 'Somebody needs what you know.',
-  title: 'Volunteer',
   description: 'Four ways to share what you know about money, from two hours a month.',
 } as const satisfies PageText;
 

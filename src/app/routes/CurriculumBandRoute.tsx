@@ -45,7 +45,7 @@ export default function CurriculumBandRoute() {
   const band = bands.find((one) => one === asked);
   if (band === undefined) {
     const grownUp = grownUps.find((one) => one === asked);
-    const title = grownUp === undefined ? unknownBand.title : grownUpBands[grownUp].title;
+    const title = grownUp === undefined ? unknownBand.heading : grownUpBands[grownUp].title;
     const links = linksFrom(grownUp);
     return (
       <>

@@ -5,7 +5,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { shelfRoom } from './shelfRoom.css.ts';
 import { vars } from './theme.css.ts';
-import { focused } from './rules.ts';
+import { filled, focused } from './rules.ts';
 import { media } from './tokens/breakpoint.ts';
 import { PRESSED_SHARE } from './tokens/color.ts';
 import { displayFace } from './typefaces.ts';
@@ -16,8 +16,7 @@ function base(selector: string, rule: GlobalStyleRule): void {
 }
 
 base('html', {
-  backgroundColor: vars.color.paper,
-  color: vars.color.ink,
+  ...filled(vars.color.paper, vars.color.ink),
   fontFamily: vars.font.text,
   fontSize: '100%',
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,4 +1,6 @@
+import { columns } from './columns.ts';
 import { vars } from './theme.css.ts';
+import { from } from './tokens/breakpoint.ts';
 import { displayFace } from './typefaces.ts';
 
 /* Declarations that go together. Use in `.css.ts` files. */
@@ -53,3 +55,26 @@ export const transition = (transitionProperty: string, transitionDuration: strin
   transitionProperty,
   transitionDuration,
 });
+
+export const filled = (backgroundColor: string, color: string) => ({ backgroundColor, color });
+
+export const edge = (width: string, color: string, borderRadius: string) => ({
+  border: `${width} solid ${color}`,
+  borderRadius,
+});
+
+/** A row of a list, below a hairline. */
+export const ruled = (paddingBlock: string) => ({
+  paddingBlock,
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+});
+
+export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
+
+/** Two columns from a window of 64em, else items below each other. */
+export const inHalves = (gap: string) =>
+  ({ ...grid(gap), '@media': { [from.lg]: columns.halves } }) as const;
+
+/** A rail and a column, likewise. */
+export const besideRail = (gap: string) =>
+  ({ ...grid(gap), '@media': { [from.lg]: columns.rail } }) as const;

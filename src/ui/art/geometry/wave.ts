@@ -35,6 +35,21 @@ export function waveKnots(wave: Wave, perLobe: 2 | 4, count = wave.lobes * perLo
   });
 }
 
+/** Turns a run of the curve clockwise about the origin by degrees, and scales it. */
+export function turned(knots: readonly Knot[], degrees: number, scale = 1): Knot[] {
+  const angle = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle) * scale, Math.cos(angle) * scale];
+  const turn = ([x, y]: readonly [number, number]): [number, number] => [
+    x * cos - y * sin,
+    x * sin + y * cos,
+  ];
+  return knots.map(({ before, at, after }) => ({
+    before: turn(before),
+    at: turn(at),
+    after: turn(after),
+  }));
+}
+
 /**
  * Path data of `knots`, a run of the curve: one `c`, then `s`, whose first handle is implied. Each is
  * relative to the knot before it as written, so that rounding errors do not accumulate.

@@ -1,4 +1,4 @@
-import { knotPath, waveKnots } from '../geometry/wave.ts';
+import { knotPath, turned, waveKnots } from '../geometry/wave.ts';
 
 /** Rings are one pitch apart; ring `index` (0–6) has a radius of `index + 2` pitches. */
 export const ringPitch = 34;
@@ -20,20 +20,7 @@ export function latticeSector(index: number, amplitude: number): string {
   const copies = index + 2;
   const lobes = 6 * copies;
   const lobe = waveKnots({ radius: ringRadius(index), amplitude, lobes }, 2, 3);
-  return Array.from({ length: copies }, (_, copy) => {
-    const angle = ((copy * sectorAngle) / copies) * (Math.PI / 180);
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    const turn = ([x, y]: readonly [number, number]): [number, number] => [
-      x * cos - y * sin,
-      x * sin + y * cos,
-    ];
-    return knotPath(
-      lobe.map((knot) => ({
-        before: turn(knot.before),
-        at: turn(knot.at),
-        after: turn(knot.after),
-      })),
-      1,
-    );
-  }).join('');
+  return Array.from({ length: copies }, (_, copy) =>
+    knotPath(turned(lobe, (copy * sectorAngle) / copies), 1),
+  ).join('');
 }

@@ -1,25 +1,12 @@
-import { knotPath, waveKnots } from '../geometry/wave.ts';
-import type { Knot } from '../geometry/wave.ts';
+import { knotPath, turned, waveKnots } from '../geometry/wave.ts';
 import { placements } from './rosettePlan.ts';
-import type { Placement, RosettePlan } from './rosettePlan.ts';
+import type { RosettePlan } from './rosettePlan.ts';
 
 /** Drawing units per plan unit, so that rounding to integers is exact enough; integers are a third shorter. */
 export const unitsPerPlan = 4;
 
 /** The depth of a lobe, as a share of the radius, above which it takes four points instead of two. */
 const shallow = 0.08;
-
-function placed(knots: readonly Knot[], { angle, scale }: Placement): Knot[] {
-  const turn = (angle * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)].map(
-    (part) => part * scale * unitsPerPlan,
-  ) as [number, number];
-  const at = ([x, y]: readonly [number, number]): [number, number] => [
-    x * cos - y * sin,
-    x * sin + y * cos,
-  ];
-  return knots.map((knot) => ({ before: at(knot.before), at: at(knot.at), after: at(knot.after) }));
-}
 
 /**
  * Path data of a rosette's curves within one `fold`th of the circle. Rotated `fold` times, it is
@@ -30,7 +17,9 @@ export function rosetteSector({ fold, layers }: RosettePlan): string {
     .flatMap((layer) => {
       const perLobe = layer.amplitude / layer.radius < shallow ? 2 : 4;
       const knots = waveKnots(layer, perLobe, (layer.lobes / fold) * perLobe + 1);
-      return placements(layer).map((placement) => knotPath(placed(knots, placement)));
+      return placements(layer).map(({ angle, scale }) =>
+        knotPath(turned(knots, angle, scale * unitsPerPlan)),
+      );
     })
     .join('');
 }

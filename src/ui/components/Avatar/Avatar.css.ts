@@ -2,17 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../styles/theme.css.ts';
-import { centred, square } from '../../styles/rules.ts';
+import { centred, edge, filled, square } from '../../styles/rules.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const avatar = recipe({
   base: style({
     ...centred,
     overflow: 'hidden',
-    backgroundColor: vars.color.gold,
-    color: vars.color.onGold,
-    border: `${vars.borderWidth.bold} solid ${vars.color.outline}`,
-    borderRadius: vars.radius.round,
+    ...filled(vars.color.gold, vars.color.onGold),
+    ...edge(vars.borderWidth.bold, vars.color.outline, vars.radius.round),
     ...displayFace,
     lineHeight: vars.lineHeight.flat,
     letterSpacing: vars.tracking.small,

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { target } from '../../styles/rules.ts';
+import { target, wrapping } from '../../styles/rules.ts';
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   fontSize: vars.fontSize.sm,
   overflowWrap: 'anywhere',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../styles/theme.css.ts';
+import { filled } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
 import type { ButtonSize, ButtonVariant } from './variants.ts';
@@ -31,9 +32,8 @@ const base = style({
   transitionTimingFunction: vars.easing.standard,
   selectors: {
     [disabled]: {
-      backgroundColor: vars.color.sunk,
+      ...filled(vars.color.sunk, vars.color.muted),
       borderColor: vars.color.hairline,
-      color: vars.color.muted,
       cursor: 'not-allowed',
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
@@ -47,9 +47,8 @@ const base = style({
 
 const variant: Record<ButtonVariant, string> = {
   primary: style({
-    backgroundColor: vars.color.action,
+    ...filled(vars.color.action, vars.color.onAction),
     borderColor: vars.color.action,
-    color: vars.color.onAction,
     // Printers omit fills.
     '@media': { print: { color: vars.color.action } },
     selectors: {
@@ -70,9 +69,8 @@ const variant: Record<ButtonVariant, string> = {
     selectors: { [`${enabled}:hover`]: { backgroundColor: vars.color.wash } },
   }),
   danger: style({
-    backgroundColor: vars.color.coral,
+    ...filled(vars.color.coral, vars.color.onCoral),
     borderColor: vars.color.coral,
-    color: vars.color.onCoral,
     selectors: {
       [`${enabled}:hover`]: {
         backgroundColor: vars.color.coralHover,

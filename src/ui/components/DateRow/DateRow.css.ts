@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { column, display, grid, quiet, quietLines } from '../../styles/rules.ts';
+import { column, display, grid, quiet, quietLines, ruled } from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 
 export const row = style({
@@ -8,8 +8,7 @@ export const row = style({
   gridTemplateColumns: `${vars.size.date} minmax(0, 1fr)`,
   minWidth: 0,
   breakInside: 'avoid',
-  paddingBlock: vars.space[5],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[5]),
   '@media': {
     [from.md]: {
       gridTemplateColumns: `${vars.size.date} minmax(0, 1fr) auto`,

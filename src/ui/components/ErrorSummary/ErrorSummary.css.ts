@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { display, focused, target } from '../../styles/rules.ts';
+import { display, edge, filled, focused, target } from '../../styles/rules.ts';
 
 export const summary = style({
   padding: vars.space[5],
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.bold} solid ${vars.color.coral}`,
-  borderRadius: vars.radius.tile,
+  ...filled(vars.color.surface, vars.color.ink),
+  ...edge(vars.borderWidth.bold, vars.color.coral, vars.radius.tile),
   /* Focused by script, so its ring must not depend on `:focus-visible`. */
   selectors: { '&:focus, &:focus-visible': focused },
 });

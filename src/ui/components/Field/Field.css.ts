@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { column, quietLines, transition } from '../../styles/rules.ts';
+import { column, edge, filled, quietLines, transition } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
 export const field = style({ ...column(vars.space[2]), minWidth: 0 });
@@ -35,10 +35,8 @@ export const box = style({
   minHeight: vars.layout.control,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
+  ...filled(vars.color.surface, vars.color.ink),
+  ...edge(vars.borderWidth.control, vars.color.line, vars.radius.control),
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.close,
   ...transition('border-color', vars.duration.fast),

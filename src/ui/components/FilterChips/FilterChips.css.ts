@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { target, transition } from '../../styles/rules.ts';
+import { edge, filled, target, transition } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
@@ -13,8 +13,7 @@ export const chip = style({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[1],
   color: vars.color.ink,
-  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
-  borderRadius: vars.radius.chip,
+  ...edge(vars.borderWidth.control, vars.color.line, vars.radius.chip),
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
@@ -23,9 +22,8 @@ export const chip = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.wash },
     '&[aria-pressed="true"]': {
-      backgroundColor: vars.color.ink,
+      ...filled(vars.color.ink, vars.color.paper),
       borderColor: vars.color.ink,
-      color: vars.color.paper,
     },
   },
   '@media': {
@@ -33,9 +31,8 @@ export const chip = style({
       selectors: {
         '&[aria-pressed="true"]': {
           forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
+          ...filled('Highlight', 'HighlightText'),
           borderColor: 'Highlight',
-          color: 'HighlightText',
         },
       },
     },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../styles/theme.css.ts';
-import { grid } from '../../styles/rules.ts';
+import { edge, grid } from '../../styles/rules.ts';
 
 /* Before the variants: within a layer, the later class wins. */
 const base = style({
@@ -10,8 +10,7 @@ const base = style({
   gap: vars.space[3],
   padding: `${vars.space[4]} min(${vars.space[5]}, 7.5vw)`,
   color: vars.color.ink,
-  border: `${vars.borderWidth.control} solid transparent`,
-  borderRadius: vars.radius.tile,
+  ...edge(vars.borderWidth.control, 'transparent', vars.radius.tile),
   lineHeight: vars.lineHeight.close,
 });
 

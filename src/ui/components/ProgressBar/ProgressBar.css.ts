@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { column } from '../../styles/rules.ts';
+import { column, edge, wrapping } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const progress = style({ ...column(vars.space[2]), minWidth: 0 });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: vars.space[4],
@@ -27,8 +26,7 @@ export const bar = style({
   height: vars.space[3],
   overflow: 'hidden',
   backgroundColor: vars.color.surface,
-  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
-  borderRadius: vars.radius.round,
+  ...edge(vars.borderWidth.control, vars.color.line, vars.radius.round),
   '::-webkit-progress-bar': { backgroundColor: 'transparent' },
   '::-webkit-progress-value': fill,
   '::-moz-progress-bar': fill,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { display, grid, quiet } from '../../styles/rules.ts';
+import { display, edge, grid, quiet } from '../../styles/rules.ts';
 
 export const quote = style({
   ...grid(vars.space[4]),
@@ -34,8 +34,7 @@ export const portrait = style({
   flexShrink: 0,
   overflow: 'hidden',
   width: vars.space[8],
-  border: `${vars.borderWidth.bold} solid ${vars.color.outline}`,
-  borderRadius: vars.radius.round,
+  ...edge(vars.borderWidth.bold, vars.color.outline, vars.radius.round),
 });
 
 export const person = style({ minWidth: 0, overflowWrap: 'anywhere' });

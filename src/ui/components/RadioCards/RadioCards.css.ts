@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { column, display, focused, grid, square, transition } from '../../styles/rules.ts';
+import {
+  column,
+  display,
+  edge,
+  filled,
+  focused,
+  grid,
+  square,
+  transition,
+} from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
 export const group = style(column(vars.space[5]));
@@ -25,10 +34,8 @@ export const card = style({
   justifyItems: 'center',
   minHeight: vars.space[8],
   padding: `${vars.space[3]} ${vars.space[4]}`,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
+  ...filled(vars.color.surface, vars.color.ink),
+  ...edge(vars.borderWidth.control, vars.color.line, vars.radius.control),
   textAlign: 'center',
   cursor: 'pointer',
   ...transition('background-color, border-color', vars.duration.fast),
@@ -36,9 +43,8 @@ export const card = style({
     '&:hover': { borderColor: vars.color.ink },
     /* Gold and a thick edge: colour is not the only cue. */
     '&:has(:checked)': {
-      backgroundColor: vars.color.gold,
+      ...filled(vars.color.gold, vars.color.onGold),
       borderColor: vars.color.ink,
-      color: vars.color.onGold,
       boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.color.ink}`,
     },
     '&:has(:focus-visible)': focused,
@@ -48,9 +54,8 @@ export const card = style({
       selectors: {
         '&:has(:checked)': {
           forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
+          ...filled('Highlight', 'HighlightText'),
           borderColor: 'Highlight',
-          color: 'HighlightText',
         },
       },
     },

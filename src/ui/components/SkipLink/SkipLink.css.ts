@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { edge, filled } from '../../styles/rules.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -10,10 +11,8 @@ export const skipLink = style({
   alignItems: 'center',
   minHeight: vars.layout.control,
   paddingInline: vars.space[5],
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
-  borderRadius: vars.radius.control,
+  ...filled(vars.color.surface, vars.color.ink),
+  ...edge(vars.borderWidth.bold, vars.color.ink, vars.radius.control),
   fontWeight: vars.fontWeight.bold,
   /* Hidden, from the pointer too, until focused. */
   clipPath: 'inset(50%)',

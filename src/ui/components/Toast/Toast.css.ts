@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { aboveShelf } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { centred, square } from '../../styles/rules.ts';
+import { centred, edge, filled, square } from '../../styles/rules.ts';
 
 /* Large text on a phone leaves little room for margins. */
-const edge = `min(${vars.space[4]}, 5vw)`;
+const side = `min(${vars.space[4]}, 5vw)`;
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[3]})` } });
 
@@ -14,7 +14,7 @@ export const region = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetBlockEnd: aboveShelf,
-  insetInline: edge,
+  insetInline: side,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
@@ -30,11 +30,9 @@ export const toast = style({
   // Scrolls if it is taller than the window.
   maxHeight: `calc(100dvh - ${aboveShelf} - ${vars.space[2]})`,
   overflowY: 'auto',
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${edge}`,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
-  borderRadius: vars.radius.tile,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${side}`,
+  ...filled(vars.color.surface, vars.color.ink),
+  ...edge(vars.borderWidth.bold, vars.color.ink, vars.radius.tile),
   touchAction: 'pan-y',
   animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
 });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { display } from '../../styles/rules.ts';
+import { display, wrapping } from '../../styles/rules.ts';
 
 /* The double rule of bookkeeping above a sum. */
 export const total = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: vars.space[4],

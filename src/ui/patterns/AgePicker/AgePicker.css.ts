@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { grid, quiet } from '../../styles/rules.ts';
+import { edge, grid, quiet } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
@@ -28,8 +28,7 @@ export const chip = style({
   alignContent: 'center',
   height: '100%',
   paddingBlock: vars.space[2],
-  border: `${vars.borderWidth.bold} solid transparent`,
-  borderRadius: vars.radius.control,
+  ...edge(vars.borderWidth.bold, 'transparent', vars.radius.control),
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '../../styles/theme.css.ts';
-import { column, display } from '../../styles/rules.ts';
+import { column, display, filled } from '../../styles/rules.ts';
 import { rowInset } from '../menu/menu.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: vars.space[5] } });
@@ -16,8 +16,7 @@ export const dialog = style({
   maxHeight: '100dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
+  ...filled(vars.color.surface, vars.color.ink),
   borderInlineStart: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
   animation: `${enter} ${vars.duration.base} ${vars.easing.enter}`,
   '::backdrop': { backgroundColor: vars.color.scrim },

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { grid, quiet } from '../../styles/rules.ts';
+import { grid, quiet, ruled, wrapping } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const footer = style({
   backgroundColor: vars.color.sunk,
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  paddingBlock: vars.space[6],
+  ...ruled(vars.space[6]),
   '@media': {
     [from.md]: { paddingBlock: `${vars.space[7]} ${vars.space[8]}` },
     print: { paddingBlock: vars.space[4], backgroundColor: 'transparent' },
@@ -42,8 +41,7 @@ export const groups = style({
 export const group = style({
   selectors: {
     '&:last-child': {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...wrapping,
       alignItems: 'baseline',
       columnGap: vars.space[5],
       gridColumn: '1 / -1',
@@ -70,8 +68,7 @@ export const heading = style({
 export const follow = style({ '@media': { print: { display: 'none' } } });
 
 export const social = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   columnGap: vars.space[4],
   paddingBlockEnd: vars.space[2],
   lineHeight: vars.lineHeight.text,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { whileRestoring } from '../../styles/documentClasses.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { target } from '../../styles/rules.ts';
+import { edge, target, wrapping } from '../../styles/rules.ts';
 import { from, headerRoom } from '../../styles/tokens/breakpoint.ts';
 
 /** 0 if `room` is positive; else far above the window, so that nothing sticks. */
@@ -31,8 +31,7 @@ export const header = style({
 export const bar = style({
   // Its menus open below it, aligned to its end.
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   // Wrapped items align with their menu.
   justifyContent: 'end',
@@ -102,8 +101,7 @@ export const menuButton = style({
   ...target,
   gap: vars.space[1],
   paddingInline: vars.space[3],
-  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
+  ...edge(vars.borderWidth.control, vars.color.line, vars.radius.control),
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   listStyle: 'none',
@@ -125,8 +123,7 @@ export const menuList = style({
   overflowY: 'auto',
   padding: vars.space[3],
   backgroundColor: vars.color.surface,
-  border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.tile,
+  ...edge(vars.borderWidth.hair, vars.color.hairline, vars.radius.tile),
 });
 
 /** Hidden until the session is known (src/app/boot.js). */

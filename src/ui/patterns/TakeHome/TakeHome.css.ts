@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { display, focused, grid } from '../../styles/rules.ts';
+import { display, focused, grid, wrapping } from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 
 export const layout = style({
@@ -80,8 +80,7 @@ export const title = style({
 
 /* A dot precedes each fact; the first of a line has its dot outside. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   overflow: 'clip',
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { edge, filled } from '../../styles/rules.ts';
 
 export const dialog = style({
   position: 'fixed',
@@ -18,10 +19,8 @@ export const dialog = style({
   scrollPaddingBlock: vars.space[5],
   // Large text on a phone leaves little room for margins.
   padding: `min(${vars.space.panel}, 6.25vw)`,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
-  borderRadius: vars.radius.panel,
+  ...filled(vars.color.surface, vars.color.ink),
+  ...edge(vars.borderWidth.bold, vars.color.ink, vars.radius.panel),
 });
 
 /** Ariakit places it over the window, below the dialog. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../styles/theme.css.ts';
-import { quiet, square } from '../../styles/rules.ts';
+import { edge, filled, quiet, square } from '../../styles/rules.ts';
 
 /* At 200% text a menu would be wider than a phone. */
 const inWindow = `calc(100vw - 2 * ${vars.space.gutter})`;
@@ -16,10 +16,8 @@ export const panel = style({
   maxHeight: `calc(100svh - ${vars.layout.header} - ${vars.space[4]})`,
   overflowY: 'auto',
   padding: rowInset,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
-  borderRadius: vars.radius.tile,
+  ...filled(vars.color.surface, vars.color.ink),
+  ...edge(vars.borderWidth.bold, vars.color.ink, vars.radius.tile),
 });
 
 export const heading = style({

@@ -2,15 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { apart, grid } from '../../styles/rules.ts';
+import { apart, besideRail, grid, inHalves, ruled } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const hiddenHeading = visuallyHidden;
 
-export const hero = style({
-  ...grid(vars.space[6]),
-  '@media': { [from.lg]: columns.halves },
-});
+export const hero = style(inHalves(vars.space[6]));
 
 export const lead = style({
   fontSize: vars.fontSize['2xl'],
@@ -26,10 +23,7 @@ export const paragraphs = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[6] } },
 });
 
-export const rail = style({
-  ...grid(vars.space[6]),
-  '@media': { [from.lg]: columns.rail },
-});
+export const rail = style(besideRail(vars.space[6]));
 
 export const people = style({
   ...grid(vars.space[6]),
@@ -38,16 +32,9 @@ export const people = style({
 
 export const member = style({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
 
-export const halves = style({
-  ...grid(vars.space[7]),
-  '@media': { [from.lg]: columns.halves },
-});
+export const halves = style(inHalves(vars.space[7]));
 
-export const line = style({
-  ...grid(vars.space[1]),
-  paddingBlock: vars.space[4],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-});
+export const line = style({ ...grid(vars.space[1]), ...ruled(vars.space[4]) });
 
 export const partner = style({ fontWeight: vars.fontWeight.bold });
 

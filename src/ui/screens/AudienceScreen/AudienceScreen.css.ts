@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { display, grid } from '../../styles/rules.ts';
+import { display, grid, inHalves, ruled } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const hiddenHeading = visuallyHidden;
@@ -34,10 +34,7 @@ export const link = style({
   },
 });
 
-export const hero = style({
-  ...grid(vars.space[7]),
-  '@media': { [from.lg]: columns.halves },
-});
+export const hero = style(inHalves(vars.space[7]));
 
 export const dialogue = style({
   ...grid(vars.space[4]),
@@ -74,7 +71,6 @@ export const features = style({
 
 export const feature = style({
   ...grid(vars.space[2]),
-  paddingBlock: vars.space[6],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[6]),
   '@media': { [from.md]: { ...columns.halves, alignItems: 'baseline' } },
 });

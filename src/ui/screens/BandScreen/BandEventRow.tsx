@@ -1,17 +1,11 @@
-import type { AcademyEvent } from '../../../content/events.ts';
 import { weekdayAndTime } from '../../../domain/dates.ts';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
-
-/** An event with the URL of its calendar file. */
-export interface BandEvent {
-  event: AcademyEvent;
-  calendar: string;
-}
+import type { ListedEvent } from '../EventsScreen/types.ts';
 
 /** An event for this age, with a calendar file. */
-export function BandEventRow({ event, calendar }: BandEvent) {
+export function BandEventRow({ event, calendar }: ListedEvent) {
   return (
     <DateRow
       date={event.date}

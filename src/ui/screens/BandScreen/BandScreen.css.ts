@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../styles/columns.ts';
 import { byBand } from '../../styles/byBand.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { grid } from '../../styles/rules.ts';
+import { besideRail, grid, ruled, wrapping } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 const band = byBand((ring) => style({ backgroundColor: vars.color.bandTint[ring] }));
@@ -63,10 +63,7 @@ export const ages = style({
   letterSpacing: 'normal',
 });
 
-export const layout = style({
-  ...grid(vars.space[6]),
-  '@media': { [from.lg]: columns.rail },
-});
+export const layout = style(besideRail(vars.space[6]));
 
 export const courses = style({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
@@ -76,8 +73,7 @@ export const course = style({
   ...grid(vars.space[4]),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  paddingBlock: vars.space[4],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[4]),
   breakInside: 'avoid',
 });
 
@@ -86,8 +82,7 @@ export const emblem = style({ width: vars.space[8] });
 export const text = style({ display: 'grid', gap: vars.space[2] });
 
 export const neighbours = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   gap: vars.space[5],
 });

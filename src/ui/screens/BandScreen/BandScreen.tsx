@@ -17,7 +17,8 @@ import type { Keepsake as KeepsakeContent } from '../../../content/keepsakes.ts'
 import { takeHomePictureSize } from '../../../domain/files.ts';
 import { PrintSheet } from '../../patterns/TakeHome/PrintSheet.tsx';
 import type { TakeHomeSheet } from '../../patterns/TakeHome/TakeHome.tsx';
-import { BandEventRow, type BandEvent } from './BandEventRow.tsx';
+import type { ListedEvent } from '../EventsScreen/types.ts';
+import { BandEventRow } from './BandEventRow.tsx';
 import { Keepsake } from './Keepsake.tsx';
 import * as styles from './BandScreen.css.ts';
 
@@ -52,7 +53,7 @@ export interface BandScreenProps {
   sheet: TakeHomeSheet;
   keepsake: KeepsakeContent;
   /** Upcoming events for this age, ordered by date. */
-  events: readonly BandEvent[];
+  events: readonly ListedEvent[];
   next: BandNext;
   /** The labels at both ends of the scale of bands. */
   ends: { younger: string; older: string };

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { artVars } from '../../art/palette.css.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { edge, filled, wrapping } from '../../styles/rules.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const keepsake = style({
@@ -24,8 +25,7 @@ export const coin = recipe({
     display: 'grid',
     placeItems: 'center',
     color: vars.color.onBand,
-    border: `${vars.borderWidth.bold} solid ${vars.color.onBand}`,
-    borderRadius: vars.radius.round,
+    ...edge(vars.borderWidth.bold, vars.color.onBand, vars.radius.round),
   }),
   variants: {
     coin: { 1: across(19.05), 5: across(21.21), 10: across(17.91), 25: across(24.26) },
@@ -36,7 +36,7 @@ export const coin = recipe({
   },
 });
 
-const edge = `${vars.borderWidth.control} solid ${vars.color.ink}`;
+const outline = `${vars.borderWidth.control} solid ${vars.color.ink}`;
 
 /** Each is another piece of paper. */
 export const paper = recipe({
@@ -45,14 +45,13 @@ export const paper = recipe({
     maxWidth: vars.size.sheet,
     padding: vars.space[4],
     backgroundColor: vars.color.surface,
-    border: edge,
+    border: outline,
   }),
   variants: {
     kind: {
       card: style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.band[2]}` }),
       tags: style({
-        display: 'flex',
-        flexWrap: 'wrap',
+        ...wrapping,
         gap: vars.space[4],
         padding: 0,
         backgroundColor: 'transparent',
@@ -61,14 +60,13 @@ export const paper = recipe({
       statement: style({ borderInline: 0 }),
       stub: style({ borderInlineStart: `${vars.borderWidth.thick} dashed ${vars.color.ink}` }),
       plan: style({ borderRadius: vars.radius.panel }),
-      clause: style({ border: 0, borderBlock: edge, lineHeight: vars.lineHeight.text }),
+      clause: style({ border: 0, borderBlock: outline, lineHeight: vars.lineHeight.text }),
     },
   },
 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   paddingBlock: vars.space[1],
@@ -80,11 +78,9 @@ export const row = style({
       display: 'grid',
       flex: '1 1 9em',
       padding: vars.space[4],
-      color: vars.color.onBand,
+      ...filled(vars.color.band[3], vars.color.onBand),
       fontWeight: vars.fontWeight.regular,
-      backgroundColor: vars.color.band[3],
-      border: `${vars.borderWidth.control} solid ${vars.color.onBand}`,
-      borderRadius: vars.radius.panel,
+      ...edge(vars.borderWidth.control, vars.color.onBand, vars.radius.panel),
     },
   },
 });
@@ -97,7 +93,6 @@ export const amount = style({
 });
 
 export const marked = style({
-  color: vars.color.onGold,
+  ...filled(vars.color.gold, vars.color.onGold),
   fontWeight: vars.fontWeight.bold,
-  backgroundColor: vars.color.gold,
 });

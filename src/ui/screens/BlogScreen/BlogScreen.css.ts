@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { grid, quietLines } from '../../styles/rules.ts';
+import { filled, grid, inHalves, quietLines } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
@@ -54,8 +54,7 @@ export const second = style({
 export const square = style([
   frame,
   {
-    backgroundColor: vars.color.mascot.captain,
-    color: vars.color.mascot.captainLine,
+    ...filled(vars.color.mascot.captain, vars.color.mascot.captainLine),
     '@media': { [from.lg]: { aspectRatio: '1' } },
   },
 ]);
@@ -86,11 +85,7 @@ export const latest = style({
 
 export const text = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 
-export const newsletter = style({
-  ...grid(vars.space[5]),
-  alignItems: 'end',
-  '@media': { [from.lg]: columns.halves },
-});
+export const newsletter = style({ ...inHalves(vars.space[5]), alignItems: 'end' });
 
 export const subscribe = style({
   ...grid(vars.space[3]),

@@ -1,22 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { display, grid, target } from '../../styles/rules.ts';
-import { from } from '../../styles/tokens/breakpoint.ts';
+import { display, grid, inHalves, ruled, target } from '../../styles/rules.ts';
 
-export const channels = style({
-  ...grid(vars.space[6]),
-  alignItems: 'start',
-  '@media': { [from.lg]: columns.halves },
-});
+export const channels = style({ ...inHalves(vars.space[6]), alignItems: 'start' });
 
 /* Like the entries of an address book. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[4],
-  paddingBlock: vars.space[5],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[5]),
   selectors: {
     '&:last-child': { borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}` },
   },

@@ -4,13 +4,14 @@ import { EnvelopeSimpleIcon } from '../../art/icons/EnvelopeSimpleIcon.tsx';
 import { MapPinIcon } from '../../art/icons/MapPinIcon.tsx';
 import { PhoneIcon } from '../../art/icons/PhoneIcon.tsx';
 import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import type { NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
-import { ContactCard } from './ContactCard.tsx';
-import type { FormState } from '../../patterns/FormFrame/FormFrame.tsx';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactCard, type ContactCardProps } from './ContactCard.tsx';
+import { FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import { UnsentMessage, type UnsentMessageProps } from './UnsentMessage.tsx';
 import * as styles from './ContactScreen.css.ts';
 
@@ -25,7 +26,7 @@ export interface ContactScreenProps extends PageOpeningProps {
   notes: typeof contactNotes;
 }
 
-/** Four contact details beside a form (docs/product.md P4.14). */
+/** Four contact details beside a form for a message (docs/product.md P4.14, P8.3). */
 export function ContactScreen({
   contact,
   notes,
@@ -36,40 +37,37 @@ export function ContactScreen({
   ...opening
 }: ContactScreenProps) {
   const { email, phone, phoneLink, address, hours } = contact;
+  const mail = `mailto:${email}`;
+  const cards: ContactCardProps[] = [
+    { icon: <EnvelopeSimpleIcon />, label: 'Email', lines: [email], href: mail, note: notes.email },
+    { icon: <PhoneIcon />, label: 'Phone', lines: [phone], href: phoneLink, note: notes.phone },
+    { icon: <MapPinIcon />, label: 'Address', lines: address, note: notes.address },
+    { icon: <ClockIcon />, label: 'Hours', lines: [hours], note: notes.hours },
+  ];
   return (
     <>
       <PageOpening {...opening} art={<CaptainCash mood="wave" />} />
       <Section space="joined">
         <div className={styles.channels}>
           <Stack as="ul" gap="0">
-            <ContactCard
-              icon={<EnvelopeSimpleIcon />}
-              label="Email"
-              lines={[email]}
-              href={`mailto:${email}`}
-              note={notes.email}
-            />
-            <ContactCard
-              icon={<PhoneIcon />}
-              label="Phone"
-              lines={[phone]}
-              href={phoneLink}
-              note={notes.phone}
-            />
-            <ContactCard
-              icon={<MapPinIcon />}
-              label="Address"
-              lines={address}
-              note={notes.address}
-            />
-            <ContactCard icon={<ClockIcon />} label="Hours" lines={[hours]} note={notes.hours} />
+            {cards.map((card) => (
+              <ContactCard key={card.label} {...card} />
+            ))}
           </Stack>
           <Stack gap="6">
             {kept === undefined ? null : (
               // Another message takes focus again.
               <UnsentMessage key={kept.times} {...kept} contact={contact} />
             )}
-            <ContactForm {...form} notYet={notYet} noScript={{ text: noScript, contact }} />
+            <Panel>
+              <Stack gap="5">
+                <Heading level={2} size="panel">
+                  Write to us
+                </Heading>
+                <NotYet {...notYet} />
+                <FormFrame {...form} noScript={{ text: noScript, contact }} />
+              </Stack>
+            </Panel>
           </Stack>
         </div>
       </Section>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { apart, grid, quietLines } from '../../styles/rules.ts';
+import { apart, grid, quietLines, ruled } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
@@ -17,8 +17,7 @@ export const course = style({
   ...grid(`${vars.space[3]} ${vars.space[4]}`),
   /* The text keeps its column at any text size. */
   gridTemplateColumns: `minmax(0, ${vars.size.tile}) minmax(min(55%, ${vars.size.column}), 1fr)`,
-  paddingBlock: vars.space[5],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[5]),
   '@media': {
     [from.lg]: {
       gridTemplateColumns: `${vars.size.art} minmax(0, 1fr) ${vars.size.menu}`,

@@ -2,7 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { display, grid, quietLines, square } from '../../styles/rules.ts';
+import {
+  besideRail,
+  display,
+  edge,
+  grid,
+  quietLines,
+  ruled,
+  square,
+  wrapping,
+} from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 
 const wide = `${media.screen} and ${from.lg}`;
@@ -22,10 +31,7 @@ export const figure = style({
 });
 
 /* A rail with the heading, then the content. */
-export const rail = style({
-  ...grid(vars.space[6]),
-  '@media': { [from.lg]: columns.rail },
-});
+export const rail = style(besideRail(vars.space[6]));
 
 /* One page per track. */
 export const track = style([
@@ -74,8 +80,7 @@ export const station = recipe({
       insetBlockStart: 0,
       insetInlineStart: 0,
       ...square(dot),
-      border: `${vars.borderWidth.thick} solid ${vars.color.ink}`,
-      borderRadius: vars.radius.round,
+      ...edge(vars.borderWidth.thick, vars.color.ink, vars.radius.round),
       backgroundColor: vars.color.paper,
     },
   }),
@@ -99,8 +104,7 @@ export const end = recipe({
       insetBlockStart: 0,
       insetInlineStart: 0,
       ...square(dot),
-      border: `${vars.borderWidth.thick} solid ${vars.color.ink}`,
-      borderRadius: vars.radius.chip,
+      ...edge(vars.borderWidth.thick, vars.color.ink, vars.radius.chip),
     },
   }),
   variants: {
@@ -153,8 +157,7 @@ export const band = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space[4],
-  paddingBlock: vars.space[2],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[2]),
   breakInside: 'avoid',
   '@media': {
     print: { gridTemplateColumns: inARow },
@@ -164,8 +167,7 @@ export const band = style({
 
 /* Below the ages on a phone. */
 export const sheet = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[5],

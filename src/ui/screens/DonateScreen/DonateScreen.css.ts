@@ -2,7 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { shelfRoom } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { column, display, grid, transition } from '../../styles/rules.ts';
+import {
+  column,
+  display,
+  edge,
+  filled,
+  grid,
+  inHalves,
+  ruled,
+  transition,
+} from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 
 /* Separates it from the six amounts above. */
@@ -43,11 +52,7 @@ export const sentence = style({
 });
 
 /* The amount beside its impact. */
-export const give = style({
-  ...grid(vars.space[5]),
-  alignItems: 'stretch',
-  '@media': { [from.lg]: columns.halves },
-});
+export const give = style({ ...inHalves(vars.space[5]), alignItems: 'stretch' });
 
 export const whole = style({ gridColumn: '1 / -1' });
 
@@ -59,10 +64,8 @@ export const effect = style({
   overflow: 'hidden',
   minWidth: 0,
   paddingBlockStart: vars.space.panel,
-  backgroundColor: vars.color.mascot.captain,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.hair} solid transparent`,
-  borderRadius: vars.radius.panel,
+  ...filled(vars.color.mascot.captain, vars.color.ink),
+  ...edge(vars.borderWidth.hair, 'transparent', vars.radius.panel),
 });
 
 export const words = style({ ...grid(vars.space[4]), paddingInline: vars.space.panel });
@@ -82,16 +85,14 @@ export const impact = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
-  border: `${vars.borderWidth.control} solid transparent`,
-  borderRadius: vars.radius.tile,
+  ...edge(vars.borderWidth.control, 'transparent', vars.radius.tile),
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.close,
   ...transition('background-color, border-color', vars.duration.base),
   selectors: {
     '&[data-reached="highest"]': {
-      backgroundColor: vars.color.gold,
+      ...filled(vars.color.gold, vars.color.onGold),
       borderColor: vars.color.outline,
-      color: vars.color.onGold,
     },
   },
   '@media': {
@@ -155,10 +156,7 @@ export const engraving = style({
 });
 
 /* The longest story first; the two short ones are stacked beside it. */
-export const stories = style({
-  ...grid(vars.space[6]),
-  '@media': { [from.lg]: columns.halves },
-});
+export const stories = style(inHalves(vars.space[6]));
 
 export const story = style({
   selectors: {
@@ -182,8 +180,7 @@ export const lead = style({ fontSize: vars.fontSize['2xl'], lineHeight: '1.35' }
 export const way = style({
   ...grid(vars.space[3]),
   alignItems: 'center',
-  paddingBlock: vars.space[4],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[4]),
   '@media': { [from.md]: columns.rail },
 });
 

@@ -1,20 +1,19 @@
+import type { ReactNode } from 'react';
 import { weekdayAndTime } from '../../../domain/dates.ts';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import * as styles from './EventsScreen.css.ts';
-import { Register } from './Register.tsx';
-import type { ShownEvent } from './types.ts';
+import type { ListedEvent } from './types.ts';
 
-export interface EventRowProps extends ShownEvent {
-  /** Replaces the button. */
-  overLabel: string;
-  onRegister: () => void;
+export interface EventRowProps extends ListedEvent {
+  /** The button, or what replaces it. */
+  register: ReactNode;
 }
 
 /** An event in the calendar. */
-export function EventRow({ event, calendar, over, overLabel, onRegister }: EventRowProps) {
+export function EventRow({ event, calendar, register }: EventRowProps) {
   return (
     <DateRow
       date={event.date}
@@ -31,14 +30,7 @@ export function EventRow({ event, calendar, over, overLabel, onRegister }: Event
       }
       action={
         <div className={styles.rowActions}>
-          <Register
-            variant="secondary"
-            size="small"
-            title={event.title}
-            over={over}
-            overLabel={overLabel}
-            onRegister={onRegister}
-          />
+          {register}
           <FileLink href={calendar} label="Add to calendar" title={event.title} download />
         </div>
       }

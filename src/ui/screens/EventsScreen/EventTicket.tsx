@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clockRange, dayParts } from '../../../domain/dates.ts';
 import { CalendarDotsIcon } from '../../art/icons/CalendarDotsIcon.tsx';
 import { ClockIcon } from '../../art/icons/ClockIcon.tsx';
@@ -10,26 +11,17 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import * as styles from './EventsScreen.css.ts';
-import { Register } from './Register.tsx';
-import type { ShownEvent } from './types.ts';
+import type { ListedEvent } from './types.ts';
 
-export interface EventTicketProps extends ShownEvent {
+export interface EventTicketProps extends ListedEvent {
   /** Consecutive tickets alternate. */
   tone: 'captain' | 'investor';
-  /** Replaces the button. */
-  overLabel: string;
-  onRegister: () => void;
+  /** The button, or what replaces it. */
+  register: ReactNode;
 }
 
 /** A featured event as a ticket: the date on its stub, the rest beside the perforation. */
-export function EventTicket({
-  event,
-  calendar,
-  over,
-  overLabel,
-  tone,
-  onRegister,
-}: EventTicketProps) {
+export function EventTicket({ event, calendar, tone, register }: EventTicketProps) {
   const { day, month, weekday, year } = dayParts(event.date);
   return (
     <article className={styles.ticket}>
@@ -71,12 +63,7 @@ export function EventTicket({
             </li>
           </ul>
           <div className={styles.actions}>
-            <Register
-              title={event.title}
-              over={over}
-              overLabel={overLabel}
-              onRegister={onRegister}
-            />
+            {register}
             <FileLink
               href={calendar}
               label="Add to calendar"

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../styles/theme.css.ts';
-import { display, grid, quiet } from '../../styles/rules.ts';
+import { display, edge, filled, grid, quiet, wrapping } from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 
 /* A stub with the date, a perforation, and the rest. */
@@ -11,10 +11,8 @@ export const ticket = style({
   display: 'grid',
   overflow: 'hidden',
   minWidth: 0,
-  color: vars.color.ink,
-  border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.panel,
-  backgroundColor: vars.color.surface,
+  ...filled(vars.color.surface, vars.color.ink),
+  ...edge(vars.borderWidth.hair, vars.color.hairline, vars.radius.panel),
   '@media': { [from.md]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)` } },
 });
 
@@ -116,16 +114,14 @@ export const fact = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   columnGap: vars.space[5],
   rowGap: vars.space[2],
 });
 
 export const rowActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   columnGap: vars.space[4],
   '@media': { [from.md]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' } },

@@ -9,6 +9,7 @@ import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/P
 import { EventRow } from './EventRow.tsx';
 import { EventTicket } from './EventTicket.tsx';
 import * as styles from './EventsScreen.css.ts';
+import { Register, type RegisterProps } from './Register.tsx';
 import type { EventsWords, ShownEvent } from './types.ts';
 
 export interface EventsScreenProps extends PageOpeningProps {
@@ -33,6 +34,18 @@ export function EventsScreen({
   ...opening
 }: EventsScreenProps) {
   const areAllOver = [...featured, ...others].every(({ over }) => over);
+  const register = (
+    { event, over }: ShownEvent,
+    look?: Pick<RegisterProps, 'variant' | 'size'>,
+  ) => (
+    <Register
+      {...look}
+      title={event.title}
+      over={over}
+      overLabel={words.over}
+      onRegister={onRegister}
+    />
+  );
   const years = [...new Set(others.map(({ event }) => dayParts(event.date).year))];
   return (
     <>
@@ -48,8 +61,7 @@ export function EventsScreen({
               key={shown.event.id}
               {...shown}
               tone={index % 2 === 0 ? 'captain' : 'investor'}
-              overLabel={words.over}
-              onRegister={onRegister}
+              register={register(shown)}
             />
           ))}
         </Stack>
@@ -71,8 +83,7 @@ export function EventsScreen({
               <EventRow
                 key={shown.event.id}
                 {...shown}
-                overLabel={words.over}
-                onRegister={onRegister}
+                register={register(shown, { variant: 'secondary', size: 'small' })}
               />
             ))}
           </Stack>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { column, display, grid } from '../../styles/rules.ts';
+import { column, display, grid, wrapping } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const hiddenHeading = visuallyHidden;
@@ -64,8 +64,7 @@ export const proof = style({
 
 /* Beside its text on a phone, above it in a column. */
 export const figure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   columnGap: vars.space[3],
   paddingBlockStart: vars.space[3],

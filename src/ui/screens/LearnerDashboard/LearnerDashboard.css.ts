@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../styles/theme.css.ts';
-import { grid, row } from '../../styles/rules.ts';
+import { grid, row, ruled, wrapping } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const layout = style({
@@ -13,19 +13,13 @@ export const courses = style({ display: 'grid', padding: 0, listStyle: 'none' })
 
 export const course = style({
   ...row(vars.space[4]),
-  paddingBlock: vars.space[4],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[4]),
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 
 export const events = style({ padding: 0, listStyle: 'none' });
 
-export const guide = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-  alignItems: 'end',
-});
+export const guide = style({ ...wrapping, gap: vars.space[4], alignItems: 'end' });
 
 globalStyle(`${guide} > :first-child`, { width: vars.size.tile });
 

@@ -19,7 +19,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
-import type { BandEvent } from '../BandScreen/BandEventRow.tsx';
+import type { ListedEvent } from '../EventsScreen/types.ts';
 import * as styles from './LearnerDashboard.css.ts';
 
 export interface LearnerDashboardProps {
@@ -31,7 +31,7 @@ export interface LearnerDashboardProps {
   next: { heading: string; text: string; link: string; to: string };
   /** The mean of the courses' progress, 0–100. */
   overallPercent: number;
-  events: readonly BandEvent[];
+  events: readonly ListedEvent[];
   eventsPath: string;
   /** Shown if there are none. */
   noEvents: string;

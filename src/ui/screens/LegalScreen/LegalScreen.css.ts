@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { grid } from '../../styles/rules.ts';
+import { besideRail, grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const layout = style({
-  ...grid(vars.space[6]),
-  alignItems: 'start',
-  '@media': { [from.lg]: columns.rail },
-});
+export const layout = style({ ...besideRail(vars.space[6]), alignItems: 'start' });
 
 /* Sticky table of contents. */
 export const contents = style({

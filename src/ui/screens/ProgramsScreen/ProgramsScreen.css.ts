@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { display, grid, quiet } from '../../styles/rules.ts';
+import { display, grid, quiet, ruled, wrapping } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const list = style({
@@ -13,8 +13,7 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[4],
   rowGap: vars.space[4],
-  paddingBlock: vars.space[6],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  ...ruled(vars.space[6]),
   breakInside: 'avoid',
   '@media': {
     [from.md]: {
@@ -100,8 +99,7 @@ export const note = style({ flexBasis: '100%', ...quiet });
 
 export const actions = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: vars.space[3],
   alignSelf: 'start',
   '@media': {
