@@ -33,7 +33,7 @@ export const Divisions = meta.story({
         <Stack key={columns} gap="2">
           <Text weight="bold">{columns}</Text>
           <Grid columns={columns} gap="4">
-            {blocks(columns === 'four' ? 4 : columns === 'three' ? 3 : 2)}
+            {blocks(columns === 'three' ? 3 : 2)}
           </Grid>
         </Stack>
       ))}

@@ -51,7 +51,7 @@ const components: Record<string, ReactNode> = {
   ),
   EmptyState: <EmptyState title={word}>Choose another category.</EmptyState>,
   ErrorSummary: (
-    <ErrorSummary attempt={0} errors={[{ fieldId: 'a', message: word }, { message: word }]} />
+    <ErrorSummary attempt={0} errors={[{ fieldId: 'a', message: word }, { fieldId: 'b', message: word }]} />
   ),
   FeatureStrip: (
     <FeatureStrip>

@@ -83,7 +83,7 @@ export const FacesAndSizes = meta.story({
         </Grid>
       </FoundationPart>
       <FoundationPart title="Line heights" text="The larger the letters, the closer the lines.">
-        <Grid columns="four">
+        <Grid columns="three">
           {lineNames.map((name) => (
             <div key={name}>
               <p className={styles.label}>

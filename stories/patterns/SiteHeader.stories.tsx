@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes, stateModes } from '../../.storybook/modes.ts';
-import * as navigation from '../../src/content/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { signedInAs, signedInWithSixtyLetters } from '../_helpers/sessions.ts';
@@ -11,15 +10,6 @@ import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 const meta = preview.meta({
   title: 'Patterns/SiteHeader',
   component: Header,
-  args: {
-    before: navigation.linksBefore,
-    curriculum: navigation.curriculumLink,
-    curriculumLinks: navigation.curriculumLinks,
-    after: navigation.linksAfter,
-    adminLinks: navigation.adminLinks,
-    signIn: navigation.signInLink,
-    dashboard: navigation.dashboardLink,
-  },
   parameters: { chromatic: { modes: stateModes } },
 });
 

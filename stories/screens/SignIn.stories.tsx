@@ -37,7 +37,6 @@ function SignInAt({ states, signedUpWith }: { states: States; signedUpWith?: str
     <SignIn
       machine={machine}
       snapshot={states.signIn && pin(signInForm.machine, states.signIn)}
-      signUpPath={paths.signUp.pattern}
       signedUpWith={signedUpWith}
       onLinkSent={nothing}
     />

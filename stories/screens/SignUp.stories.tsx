@@ -29,7 +29,6 @@ function SignUpAt({ states }: { states: States }) {
     <SignUp
       machine={machine}
       snapshot={states.signUp && pin(signUpForm.machine, states.signUp)}
-      signInPath={paths.signIn.pattern}
       onCreated={nothing}
     />
   );

@@ -35,11 +35,7 @@ export default defineStoryboard(machine, {
   parameters: { path: paths.signIn.pattern, chromatic: { modes: stateModes } },
   screen: (props) => (
     <Shell>
-      <SignIn
-        machine={props.machine}
-        signUpPath={paths.signUp.pattern}
-        onLinkSent={() => undefined}
-      />
+      <SignIn machine={props.machine} onLinkSent={() => undefined} />
     </Shell>
   ),
   drive: (model) =>

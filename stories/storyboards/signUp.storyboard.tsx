@@ -36,11 +36,7 @@ export default defineStoryboard(machine, {
   parameters: { path: paths.signUp.pattern, chromatic: { modes: stateModes } },
   screen: (props) => (
     <Shell>
-      <SignUp
-        machine={props.machine}
-        signInPath={paths.signIn.pattern}
-        onCreated={() => undefined}
-      />
+      <SignUp machine={props.machine} onCreated={() => undefined} />
     </Shell>
   ),
   drive: (model) =>

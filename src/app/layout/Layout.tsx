@@ -63,15 +63,7 @@ export function Layout() {
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
-      <Header
-        before={navigation.linksBefore}
-        curriculum={navigation.curriculumLink}
-        curriculumLinks={navigation.curriculumLinks}
-        after={navigation.linksAfter}
-        adminLinks={navigation.adminLinks}
-        signIn={navigation.signInLink}
-        dashboard={navigation.dashboardLink}
-      />
+      <Header />
       <main className={styles.main} id="content" tabIndex={-1}>
         {/* Present in every prerendered page and toggled by a class, so that hydration matches. */}
         <div className={styles.waiting}>

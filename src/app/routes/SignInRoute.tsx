@@ -40,12 +40,7 @@ export default function SignInRoute() {
   return (
     <>
       <PageHead text={pages.signIn} />
-      <SignIn
-        machine={machine}
-        signUpPath={paths.signUp.pattern}
-        signedUpWith={newAddress}
-        onLinkSent={onLinkSent}
-      />
+      <SignIn machine={machine} signedUpWith={newAddress} onLinkSent={onLinkSent} />
     </>
   );
 }

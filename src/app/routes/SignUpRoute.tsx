@@ -29,12 +29,7 @@ export default function SignUpRoute() {
   return (
     <>
       <PageHead text={pages.signUp} />
-      <SignUp
-        machine={machine}
-        signInPath={paths.signIn.pattern}
-        onCreated={onCreated}
-        draft={draft}
-      />
+      <SignUp machine={machine} onCreated={onCreated} draft={draft} />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { contact } from '../../content/contact.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { noScript } from '../../content/noScript.ts';
+import { paths } from '../../domain/paths.ts';
 import { SignInScreen } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import { useFormState, type FormProps } from '../formState.ts';
 
 export interface SignInProps extends Omit<FormProps<'email'>, 'draft'> {
-  signUpPath: string;
   /** The address of a new account, to which signing up has sent a link. */
   signedUpWith?: string | undefined;
   /** Called when a link was sent, to remember the page to return to. */
@@ -22,7 +22,7 @@ export interface SignInProps extends Omit<FormProps<'email'>, 'draft'> {
 const selectLinkProblem = ({ context }: SessionSnapshot) => context.linkProblem;
 
 /** Connects the sign-in form to its statechart and the toasts. */
-export function SignIn({ machine, snapshot, signUpPath, signedUpWith, onLinkSent }: SignInProps) {
+export function SignIn({ machine, snapshot, signedUpWith, onLinkSent }: SignInProps) {
   const send = useActorSend();
   const linkProblem = useActorSelector('session', selectLinkProblem, undefined);
   const { form, sent, sends } = useFormState(signInForm, {
@@ -59,7 +59,7 @@ export function SignIn({ machine, snapshot, signUpPath, signedUpWith, onLinkSent
           : { to: sentTo, hasSignedUp: sent === undefined, times: sends, words: linkSent }
       }
       noScript={{ text: noScript.signIn, contact }}
-      signUp={{ label: 'Create an account', to: signUpPath }}
+      signUp={{ label: 'Create an account', to: paths.signUp.pattern }}
       aside={signInAside}
     />
   );

@@ -11,13 +11,12 @@ import { useActorSend } from '../actorsContext.tsx';
 import { useFormState, type FormProps } from '../formState.ts';
 
 export interface SignUpProps extends FormProps<keyof typeof signUpForm.fields> {
-  signInPath: string;
   /** Called with the email address once the account exists. */
   onCreated: (email: string) => void;
 }
 
 /** Connects the sign-up form to its statechart and the toasts. */
-export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: SignUpProps) {
+export function SignUp({ machine, snapshot, onCreated, draft }: SignUpProps) {
   const send = useActorSend();
   const { form, sent } = useFormState(signUpForm, {
     machine,
@@ -45,7 +44,7 @@ export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: Sign
       // Until the sign-in page replaces it, nothing is sent twice.
       form={sent === undefined ? form : { ...form, pending: true, onSubmit: () => undefined }}
       noScript={{ text: noScript.signUp, contact }}
-      signIn={{ label: 'Sign in', to: signInPath }}
+      signIn={{ label: 'Sign in', to: paths.signIn.pattern }}
       terms={signUpTerms}
       legal={{ terms: paths.terms.pattern, privacy: paths.privacy.pattern }}
       aside={signUpAside}

@@ -43,10 +43,7 @@ function View({ role }: { role: Role }) {
     case 'instructor':
       return (
         <InstructorDashboard
-          heading={instructorWords.heading}
-          empty={instructorWords.empty}
-          promise={instructorWords.promise}
-          createLabel={instructorWords.create}
+          words={instructorWords}
           notYet={notYet.instructor}
           onCreate={() => notice('notImplemented')}
         />

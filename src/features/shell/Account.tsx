@@ -1,17 +1,12 @@
 import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import type { Person } from '../../../machines/session/session.selectors.ts';
+import { dashboardLink } from '../../content/navigation.ts';
 import { AccountMenu } from '../../ui/patterns/AccountMenu/AccountMenu.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
-import type { MenuLink } from '../../ui/patterns/menu/types.ts';
-
-export interface AccountProps {
-  person: Person;
-  dashboard: MenuLink;
-}
 
 /** Connects the account menu to its statechart (docs/product.md P3.9). */
-export default function Account({ person, dashboard }: AccountProps) {
+export default function Account({ person }: { person: Person }) {
   const send = useActorSend();
   const open = useActorSelector('accountMenu', isOpen, false);
   const showPlaceholder = useNotImplementedToast();
@@ -22,7 +17,7 @@ export default function Account({ person, dashboard }: AccountProps) {
       name={person.displayName}
       email={person.email}
       picture={person.avatarUrl}
-      links={[dashboard]}
+      links={[dashboardLink]}
       actions={person.role === 'admin' ? [adminPanel, logOut] : [logOut]}
       open={open}
       onToggle={() => send('accountMenu', { type: open ? 'menu.close' : 'menu.open' })}

@@ -1,36 +1,31 @@
 import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
+import { curriculumLink, curriculumLinks } from '../../content/navigation.ts';
 import { RingMark } from '../../ui/art/rings/RingMark.tsx';
 import { DisclosureMenu } from '../../ui/patterns/DisclosureMenu/DisclosureMenu.tsx';
 import type { MenuGroup } from '../../ui/patterns/menu/types.ts';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
-import type { CurriculumLinks } from './links.ts';
 
-/** Groups the nine links, each band with its ring. */
-export function curriculumGroups({ bands, grownUps }: CurriculumLinks): MenuGroup[] {
-  return [
-    {
-      heading: 'By age',
-      links: bands.map(({ band, ...link }) => ({ ...link, mark: <RingMark band={band} /> })),
-    },
-    { heading: 'For grown-ups', links: grownUps },
-  ];
-}
+/** The nine links in groups, each band with its ring. */
+export const curriculumGroups: MenuGroup[] = [
+  {
+    heading: 'By age',
+    links: curriculumLinks.bands.map(({ band, label, to }) => ({
+      label,
+      to,
+      mark: <RingMark band={band} />,
+    })),
+  },
+  { heading: 'For grown-ups', links: curriculumLinks.grownUps },
+];
 
-export interface CurriculumMenuProps {
-  label: string;
-  links: CurriculumLinks;
-  /** The current page is one of them. */
-  current: boolean;
-}
-
-/** disclosureMachine owns the open state. */
-export function CurriculumMenu({ label, links, current }: CurriculumMenuProps) {
+/** The Curriculum dropdown; `current` if the page is one of its links. */
+export function CurriculumMenu({ current }: { current: boolean }) {
   const send = useActorSend();
   const open = useActorSelector('curriculumMenu', isOpen, false);
   return (
     <DisclosureMenu
-      label={label}
-      groups={curriculumGroups(links)}
+      label={curriculumLink.label}
+      groups={curriculumGroups}
       current={current}
       open={open}
       onPress={() => send('curriculumMenu', { type: open ? 'menu.close' : 'menu.open' })}

@@ -1,6 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectPerson } from '../../../machines/session/session.selectors.ts';
+import {
+  adminLinks,
+  curriculumLink,
+  linksAfter,
+  linksBefore,
+  signInLink,
+} from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
 import { isSamePath } from '../../domain/paths.ts';
 import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
@@ -13,24 +20,10 @@ import {
 } from '../actorsContext.tsx';
 import { chooseTheme, useTheme } from '../theme.ts';
 import { CurriculumMenu } from './CurriculumMenu.tsx';
-import type { MenuLink } from '../../ui/patterns/menu/types.ts';
-import type { CurriculumLinks } from './links.ts';
 
 // Loaded with the statecharts: no menu can open before.
 const Account = lazy(() => import('./Account.tsx'));
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
-
-export interface HeaderProps {
-  /** Before the Curriculum dropdown. */
-  before: readonly MenuLink[];
-  curriculum: MenuLink;
-  curriculumLinks: CurriculumLinks;
-  after: readonly MenuLink[];
-  /** For admins only. */
-  adminLinks: readonly MenuLink[];
-  signIn: MenuLink;
-  dashboard: MenuLink;
-}
 
 /**
  * The bar at the top of every page, connected to its menus, the session and the theme.
@@ -38,22 +31,14 @@ export interface HeaderProps {
  * Use once, in the shell. For links of one page use TextLink; for a page's place Breadcrumb; for
  * everything else of the site SiteFooter.
  */
-export function Header({
-  before,
-  curriculum,
-  curriculumLinks,
-  after,
-  adminLinks,
-  signIn,
-  dashboard,
-}: HeaderProps) {
+export function Header() {
   const send = useActorSend();
   const { actors } = usePageActors();
   const { pathname } = useLocation();
   const loaded = useActorsReady();
   const theme = useTheme();
   const person = useActorSelector('session', selectPerson, undefined);
-  const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
+  const rest = person?.role === 'admin' ? [...linksAfter, ...adminLinks] : linksAfter;
 
   // Any navigation closes the menus, including back and forward. Not when the actors load, because
   // the press that loaded them may open a menu.
@@ -69,21 +54,19 @@ export function Header({
   return (
     <SiteHeader
       name={site.shortName}
-      before={before}
-      curriculum={curriculum}
+      before={linksBefore}
+      curriculum={curriculumLink}
       curriculumMenu={
         <CurriculumMenu
-          label={curriculum.label}
-          links={curriculumLinks}
-          current={isSamePath(pathname.slice(0, curriculum.to.length), curriculum.to)}
+          current={isSamePath(pathname.slice(0, curriculumLink.to.length), curriculumLink.to)}
         />
       }
       after={rest}
-      signIn={signIn}
+      signIn={signInLink}
       account={
         person === undefined ? null : (
           <Suspense fallback={<AccountSpace />}>
-            <Account person={person} dashboard={dashboard} />
+            <Account person={person} />
           </Suspense>
         )
       }
@@ -94,7 +77,7 @@ export function Header({
       narrowMenu={
         loaded ? (
           <Suspense>
-            <NarrowMenu links={[...before, curriculum, ...rest]} curriculum={curriculumLinks} />
+            <NarrowMenu links={[...linksBefore, curriculumLink, ...rest]} />
           </Suspense>
         ) : null
       }

@@ -3,19 +3,13 @@ import { MobileMenu } from '../../ui/patterns/MobileMenu/MobileMenu.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import { curriculumGroups } from './CurriculumMenu.tsx';
 import type { MenuLink } from '../../ui/patterns/menu/types.ts';
-import type { CurriculumLinks } from './links.ts';
-
-export interface NarrowMenuProps {
-  links: readonly MenuLink[];
-  curriculum: CurriculumLinks;
-}
 
 /** Connects the menu of narrow windows to its statechart. */
-export default function NarrowMenu({ links, curriculum }: NarrowMenuProps) {
+export default function NarrowMenu({ links }: { links: readonly MenuLink[] }) {
   const send = useActorSend();
   return (
     <MobileMenu
-      groups={[{ links }, ...curriculumGroups(curriculum)]}
+      groups={[{ links }, ...curriculumGroups]}
       open={useActorSelector('mobileMenu', isOpen, false)}
       onBackdrop={() => send('mobileMenu', { type: 'menu.close' })}
       onClose={() => send('mobileMenu', { type: 'menu.dismiss' })}

@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FormError {
-  /** The id of the invalid field; without it the message is plain text. */
-  fieldId?: string | undefined;
+  /** The id of the invalid field. */
+  fieldId: string;
   message: string;
 }
 
@@ -44,14 +44,10 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
         <h2 className={styles.title}>There is a problem</h2>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
-            <li key={`${fieldId ?? ''} ${message}`}>
-              {fieldId === undefined ? (
-                message
-              ) : (
-                <a className={styles.link} href={`#${fieldId}`} onClick={goToField}>
-                  {message}
-                </a>
-              )}
+            <li key={fieldId}>
+              <a className={styles.link} href={`#${fieldId}`} onClick={goToField}>
+                {message}
+              </a>
             </li>
           ))}
         </ul>

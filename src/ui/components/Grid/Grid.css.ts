@@ -7,8 +7,8 @@ import { from } from '../../styles/tokens/breakpoint.ts';
 const at = (query: string, columns: string) =>
   style({ '@media': { [query]: { gridTemplateColumns: columns } } });
 
-/* The rail and the halves set their own column gap. */
-const beside = ({ columnGap, ...template }: (typeof columns)['rail' | 'halves']) =>
+/* The rail sets its own column gap. */
+const beside = ({ columnGap, ...template }: (typeof columns)['rail']) =>
   style({ '@media': { [from.lg]: { ...template, selectors: { '&&&': { columnGap } } } } });
 
 /* `minmax(0, …)`: a long word never widens its column. */
@@ -20,16 +20,6 @@ export const grid = recipe({
     columns: {
       two: at(from.md, even(2)),
       three: at(from.md, even(3)),
-      four: style({
-        '@media': {
-          [from.sm]: { gridTemplateColumns: even(2) },
-          [from.lg]: { gridTemplateColumns: even(4) },
-        },
-      }),
-      /** A main part and a narrower one. */
-      main: at(from.lg, 'minmax(0, 1.25fr) minmax(0, 1fr)'),
-      /** Equal halves, one column until the window is wide: a hero. */
-      halves: beside(columns.halves),
       /** A narrow rail before the content. */
       rail: beside(columns.rail),
     },

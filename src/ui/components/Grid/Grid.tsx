@@ -5,11 +5,11 @@ import { type Gap, gapOf } from '../../styles/layout.css.ts';
 
 import * as styles from './Grid.css.ts';
 
-export const gridColumns = ['two', 'three', 'four', 'main', 'halves', 'rail'] as const;
+export const gridColumns = ['two', 'three', 'rail'] as const;
 export const gridAlignments = ['start', 'center', 'stretch'] as const;
 
 export interface GridProps {
-  /** On wide windows; one column on a phone. `main` is 5:4, `rail` starts with a narrow column. */
+  /** On wide windows; one column on a phone. `rail` starts with a narrow column. */
   columns: (typeof gridColumns)[number];
   /** Default `div`. As `ul` or `ol` its children are `li`; bullets are off. */
   as?: 'div' | 'ul' | 'ol' | undefined;
