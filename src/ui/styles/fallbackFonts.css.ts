@@ -1,5 +1,4 @@
 import { globalFontFace } from '@vanilla-extract/css';
-
 import { families, systems } from './fonts/families.ts';
 
 /* Local fonts with the metrics of the typefaces (fonts.css.ts), until these have loaded. */

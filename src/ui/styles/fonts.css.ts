@@ -1,5 +1,4 @@
 import { globalFontFace } from '@vanilla-extract/css';
-
 import { families, ranges } from './fonts/families.ts';
 
 /*

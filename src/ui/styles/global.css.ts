@@ -1,8 +1,6 @@
 import './fallbackFonts.css.ts';
 import './reset.css.ts';
-
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-
 import { shelfRoom } from './shelfRoom.css.ts';
 import { vars } from './theme.css.ts';
 import { filled, focused } from './rules.ts';

@@ -1,5 +1,4 @@
 import { style, styleVariants, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
-
 import { vars } from './theme.css.ts';
 
 /*
@@ -18,24 +17,16 @@ const utility = (rule: CSSProperties): StyleRule => ({ selectors: { '&&': rule }
 
 export const gapOf = styleVariants(steps, (gap) => utility({ gap }));
 
-const alignments = {
-  start: 'start',
-  center: 'center',
-  end: 'end',
-  stretch: 'stretch',
-  baseline: 'baseline',
-} as const;
+/** Values by themselves, for `styleVariants`. */
+const named = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
 
-export const alignOf = styleVariants(alignments, (alignItems) => utility({ alignItems }));
+export const alignOf = styleVariants(
+  named('start', 'center', 'end', 'stretch', 'baseline'),
+  (alignItems) => utility({ alignItems }),
+);
 
-const justifications = {
-  start: 'start',
-  center: 'center',
-  end: 'end',
-  'space-between': 'space-between',
-} as const;
-
-export const justifyOf = styleVariants(justifications, (justifyContent) =>
+export const justifyOf = styleVariants(named('center', 'end', 'space-between'), (justifyContent) =>
   utility({ justifyContent }),
 );
 

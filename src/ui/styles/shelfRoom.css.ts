@@ -1,5 +1,4 @@
 import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
-
 import { vars } from './theme.css.ts';
 import { media } from './tokens/breakpoint.ts';
 

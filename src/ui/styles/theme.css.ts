@@ -4,7 +4,6 @@ import {
   createGlobalThemeContract,
   globalStyle,
 } from '@vanilla-extract/css';
-
 import { media } from './tokens/breakpoint.ts';
 import { moreContrast } from './tokens/color.ts';
 import { reducedMotionDuration } from './tokens/motion.ts';

@@ -25,18 +25,14 @@ export const ringDelay = [0, 110, 220, 330, 440, 550, 660].map((delay) =>
 /** A progress arc, which follows its value. */
 export const filling = style({
   '@media': {
-    [moving]: {
-      transition: `stroke-dashoffset ${vars.duration.draw} ${vars.easing.standard}`,
-    },
+    [moving]: { transition: `stroke-dashoffset ${vars.duration.draw} ${vars.easing.standard}` },
   },
 });
 
 /** A linked ring grows when hovered. */
 export const ringLink = style({});
 
-globalStyle(`${ringLink}:hover > :nth-child(2)`, {
-  strokeWidth: 28,
-});
+globalStyle(`${ringLink}:hover > :nth-child(2)`, { strokeWidth: 28 });
 
 /** A band's ages on its ring, where legible. */
 export const ringLabel = style({

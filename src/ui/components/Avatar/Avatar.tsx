@@ -1,7 +1,5 @@
 import { useState } from 'react';
-
 import { initials } from '../../../domain/initials.ts';
-
 import * as styles from './Avatar.css.ts';
 
 export const avatarSizes = ['small', 'large'] as const;

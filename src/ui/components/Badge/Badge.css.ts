@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { byBand } from '../../styles/byBand.ts';
 import { vars } from '../../styles/theme.css.ts';
-
 import type { BadgeTone } from './tones.ts';
 
 /* Before the variants: within a layer, the later class wins. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import type { Band } from '../../../domain/bands.ts';
-
 import * as styles from './Badge.css.ts';
 import type { BadgeTone } from './tones.ts';
 

@@ -1,6 +1,5 @@
 import type { Crumb } from '../../../domain/trail.ts';
 import { Link } from '../Link/Link.tsx';
-
 import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { vars } from '../../styles/theme.css.ts';
 import { filled } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
-
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 const disabled = '&:is(:disabled, [aria-disabled="true"])';

@@ -1,7 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
-
 import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { dayParts } from '../../../domain/dates.ts';
 import { Heading } from '../Heading/Heading.tsx';
-
 import * as styles from './DateRow.css.ts';
 
 export interface DateRowProps {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {

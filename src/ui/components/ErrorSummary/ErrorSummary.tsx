@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FormError {

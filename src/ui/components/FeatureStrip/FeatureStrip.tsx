@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import { Heading } from '../Heading/Heading.tsx';
-
 import * as styles from './FeatureStrip.css.ts';
 
 export interface FeatureStripProps {

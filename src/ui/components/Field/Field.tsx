@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
-
 import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
 import { reportEarlyText } from '../../hydration.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
 import * as styles from './Field.css.ts';
 
 /** Props shared by all fields. */

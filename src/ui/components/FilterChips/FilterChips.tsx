@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
 import * as styles from './FilterChips.css.ts';
 
 export interface FilterChip {

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { columns } from '../../styles/columns.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 

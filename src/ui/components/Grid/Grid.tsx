@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from '../../styles/classNames.ts';
 import { type Gap, gapOf } from '../../styles/layout.css.ts';
-
 import * as styles from './Grid.css.ts';
 
 export const gridColumns = ['two', 'three', 'rail'] as const;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-
 import * as styles from './GuideCard.css.ts';
 
 /** Saving, growing, protecting. */

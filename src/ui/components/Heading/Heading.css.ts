@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
-
 import type { HeadingSize } from './sizes.ts';
 
 /* Before the variants: within a layer, the later class wins. */

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-
 import * as styles from './Heading.css.ts';
 import type { HeadingSize } from './sizes.ts';
 

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<

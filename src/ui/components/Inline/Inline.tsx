@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from '../../styles/classNames.ts';
 import { alignOf, type Gap, gapOf, justifyOf, row, wrapping } from '../../styles/layout.css.ts';
 
 export const inlineAlignments = ['start', 'center', 'end', 'baseline', 'stretch'] as const;
-export const inlineJustifications = ['start', 'center', 'end', 'space-between'] as const;
+export const inlineJustifications = ['center', 'end', 'space-between'] as const;
 
 export interface InlineProps {
   /** Default `div`. As `ul` its children are `li`; bullets are off. */
@@ -13,7 +12,7 @@ export interface InlineProps {
   gap?: Gap | undefined;
   /** Vertical alignment: default `center`. */
   align?: (typeof inlineAlignments)[number] | undefined;
-  /** Horizontal alignment: default `start`. */
+  /** Horizontal alignment, if not at the start. */
   justify?: (typeof inlineJustifications)[number] | undefined;
   /** Default true: children wrap to the next line. */
   wrap?: boolean | undefined;
@@ -29,13 +28,19 @@ export function Inline({
   as: Tag = 'div',
   gap = '3',
   align = 'center',
-  justify = 'start',
+  justify,
   wrap = true,
   children,
 }: InlineProps) {
   return (
     <Tag
-      className={classNames(row, wrap && wrapping, alignOf[align], justifyOf[justify], gapOf[gap])}
+      className={classNames(
+        row,
+        wrap && wrapping,
+        alignOf[align],
+        justify && justifyOf[justify],
+        gapOf[gap],
+      )}
     >
       {children}
     </Tag>

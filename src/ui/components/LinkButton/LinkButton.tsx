@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-
 import { button } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/variants.ts';
 

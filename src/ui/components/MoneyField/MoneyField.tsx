@@ -1,7 +1,6 @@
 import { classNames } from '../../styles/classNames.ts';
 import { box } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-
 import * as styles from './MoneyField.css.ts';
 
 export interface MoneyFieldProps extends FieldProps {

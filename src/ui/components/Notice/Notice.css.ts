@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { vars } from '../../styles/theme.css.ts';
 import { edge, grid } from '../../styles/rules.ts';
 

@@ -1,12 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-
 import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
 import { InfoIcon } from '../../art/icons/InfoIcon.tsx';
 import { WarningIcon } from '../../art/icons/WarningIcon.tsx';
 import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
 import type { ColorTokens } from '../../styles/tokens/color.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
 import * as styles from './Notice.css.ts';
 
 /** One for each tint. */

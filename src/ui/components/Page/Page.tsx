@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import * as styles from './Page.css.ts';
 
 export interface PageProps {

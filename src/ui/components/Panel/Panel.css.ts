@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { vars } from '../../styles/theme.css.ts';
-
 import type { PanelTone } from './tones.ts';
 
 /* Before the variants: within a layer, the later class wins. */

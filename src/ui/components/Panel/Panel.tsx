@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import * as styles from './Panel.css.ts';
 import type { PanelTone } from './tones.ts';
 

@@ -1,5 +1,4 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
-
 import * as styles from './PersonCard.css.ts';
 
 export interface PersonCardProps {

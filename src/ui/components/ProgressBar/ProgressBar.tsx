@@ -1,5 +1,4 @@
 import { useId } from 'react';
-
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {

@@ -1,7 +1,6 @@
 import type { Band } from '../../../domain/bands.ts';
 import { ProgressRingArt } from '../../art/rings/ProgressRingArt.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-
 import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps {

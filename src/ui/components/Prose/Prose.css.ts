@@ -1,5 +1,4 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
-
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import * as styles from './Prose.css.ts';
 
 export interface ProseProps {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-
 import type { PortraitName } from '../../../domain/portraits.ts';
 import { Portrait } from '../../art/portraits/Portrait.tsx';
-
 import * as styles from './Quote.css.ts';
 
 export interface QuoteProps {

@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
-
 import { reportEarlyChoice } from '../../hydration.ts';
-
 import * as styles from './RadioCards.css.ts';
 
 export interface RadioCard {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import { Page } from '../Page/Page.tsx';
-
 import * as styles from './Section.css.ts';
 
 export const sectionTones = ['paper', 'sunk'] as const;

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { vars } from '../../styles/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
 import * as styles from './Spinner.css.ts';
 import { SpinnerMark } from './SpinnerMark.tsx';
 

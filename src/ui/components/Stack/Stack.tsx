@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from '../../styles/classNames.ts';
 import { alignOf, column, type Gap, gapOf } from '../../styles/layout.css.ts';
 
-export const stackAlignments = ['start', 'center', 'end', 'stretch'] as const;
+export const stackAlignments = ['start', 'center', 'end'] as const;
 
 export interface StackProps {
   /** Default `div`. As `ul` or `ol` its children are `li`; bullets are off. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'nav' | undefined;
   /** The gap between children, a step of the space scale. Default 4 (16 px). */
   gap?: Gap | undefined;
-  /** Horizontal alignment: default `stretch`. */
+  /** Horizontal alignment; by default the children are as wide as the column. */
   align?: (typeof stackAlignments)[number] | undefined;
   children: ReactNode;
 }
@@ -20,6 +19,6 @@ export interface StackProps {
  *
  * Use for all vertical rhythm. For side by side use Inline; for columns Grid.
  */
-export function Stack({ as: Tag = 'div', gap = '4', align = 'stretch', children }: StackProps) {
-  return <Tag className={classNames(column, alignOf[align], gapOf[gap])}>{children}</Tag>;
+export function Stack({ as: Tag = 'div', gap = '4', align, children }: StackProps) {
+  return <Tag className={classNames(column, align && alignOf[align], gapOf[gap])}>{children}</Tag>;
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import { Figure } from '../Figure/Figure.tsx';
-
 import * as styles from './Stat.css.ts';
 
 export interface StatProps {

@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
-
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
 import * as styles from './Table.css.ts';
 
 export interface TableColumn<Row> {

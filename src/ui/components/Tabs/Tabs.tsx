@@ -1,6 +1,5 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab';
 import { useEffect, useRef, type ReactNode } from 'react';
-
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-
 import * as styles from './Text.css.ts';
 
 export const textSizes = ['xs', 'sm', 'md', 'lg'] as const;

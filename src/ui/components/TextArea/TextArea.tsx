@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
-
 import { classNames } from '../../styles/classNames.ts';
 import { box } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { box } from '../Field/Field.css.ts';
 

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-
 import * as styles from './TextLink.css.ts';
 
 export const textLinkTones = ['action', 'plain'] as const;

@@ -1,7 +1,6 @@
 import { MoonIcon } from '../../art/icons/MoonIcon.tsx';
 import { SunIcon } from '../../art/icons/SunIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-
 import * as styles from './ThemeToggle.css.ts';
 
 export interface ThemeToggleProps {

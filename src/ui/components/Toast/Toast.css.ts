@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { aboveShelf } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { centred, edge, filled, square } from '../../styles/rules.ts';

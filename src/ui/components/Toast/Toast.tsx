@@ -1,12 +1,10 @@
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-
 import type { ToastMessage, ToastTone } from '../../../domain/toast.ts';
 import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
 import { InfoIcon } from '../../art/icons/InfoIcon.tsx';
 import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
 import { XIcon } from '../../art/icons/XIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
 import * as styles from './Toast.css.ts';
 import { useSwipe } from './useSwipe.ts';
 

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-
 import type { QueuedToast, ToastMessage } from '../../../domain/toast.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
 import * as styles from './Toast.css.ts';
 import type { ToastProps } from './Toast.tsx';
 

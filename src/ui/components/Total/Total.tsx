@@ -1,7 +1,5 @@
 import { useId } from 'react';
-
 import { Figure } from '../Figure/Figure.tsx';
-
 import * as styles from './Total.css.ts';
 
 export interface TotalProps {

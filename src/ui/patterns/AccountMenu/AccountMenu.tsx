@@ -5,7 +5,6 @@ import { divider, item, panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuLink } from '../menu/types.ts';
 import { useDisclosure } from '../menu/useDisclosure.ts';
-
 import * as styles from './AccountMenu.css.ts';
 
 export interface AccountAction {

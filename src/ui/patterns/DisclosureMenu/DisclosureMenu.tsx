@@ -1,12 +1,10 @@
 import type { PointerEvent } from 'react';
-
 import { classNames } from '../../styles/classNames.ts';
 import { CaretDownIcon } from '../../art/icons/CaretDownIcon.tsx';
 import { panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuGroup } from '../menu/types.ts';
 import { useDisclosure } from '../menu/useDisclosure.ts';
-
 import * as styles from './DisclosureMenu.css.ts';
 
 export interface DisclosureMenuProps {

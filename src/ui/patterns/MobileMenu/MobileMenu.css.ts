@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-
 import { vars } from '../../styles/theme.css.ts';
 import { column, display, filled } from '../../styles/rules.ts';
 import { rowInset } from '../menu/menu.css.ts';

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-
 import { XIcon } from '../../art/icons/XIcon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuGroup } from '../menu/types.ts';
-
 import * as styles from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {

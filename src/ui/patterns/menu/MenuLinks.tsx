@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { NavLink } from '../../components/Link/Link.tsx';
-
 import * as styles from './menu.css.ts';
 import type { MenuGroup } from './types.ts';
 

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-
 import { vars } from '../../styles/theme.css.ts';
 import { edge, filled, quiet, square } from '../../styles/rules.ts';
 

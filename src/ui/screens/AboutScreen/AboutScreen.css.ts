@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { apart, besideRail, grid, inHalves, ruled } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-
-export const hiddenHeading = visuallyHidden;
 
 export const hero = style(inHalves(vars.space[6]));
 

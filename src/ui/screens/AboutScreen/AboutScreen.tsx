@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stat, StatList } from '../../components/Stat/Stat.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './AboutScreen.css.ts';
 
 export interface AboutScreenProps {
@@ -64,7 +65,7 @@ export function AboutScreen({
             </div>
           </div>
           <Stack gap="5">
-            <h2 className={styles.hiddenHeading}>{headings.impact}</h2>
+            <h2 className={visuallyHidden}>{headings.impact}</h2>
             <StatList>
               {impact.map((figure) => (
                 <Stat key={figure.label} {...figure} />

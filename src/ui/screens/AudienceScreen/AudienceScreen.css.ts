@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { display, grid, inHalves, ruled } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-
-export const hiddenHeading = visuallyHidden;
 
 export const strip = style({
   backgroundColor: vars.color.sunk,

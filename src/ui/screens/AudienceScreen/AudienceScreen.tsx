@@ -8,6 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { LinkGroup } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './AudienceScreen.css.ts';
 
 export interface AudienceScreenProps extends AudienceContent {
@@ -70,7 +71,7 @@ export function AudienceScreen({
         </div>
       </Section>
       <Section space="joined" labelledBy="answers">
-        <h2 className={styles.hiddenHeading} id="answers">
+        <h2 className={visuallyHidden} id="answers">
           What you find here
         </h2>
         <ol className={styles.features}>

@@ -18,29 +18,41 @@ function slugOf({ id, title }: BlogPost): string {
   return `${id} ${title}`;
 }
 
-function Lead({ post, onReadMore }: { post: BlogPost; onReadMore: () => void }) {
+interface FeaturedPostProps {
+  post: BlogPost;
+  /** Set large, under a plate. */
+  isLead: boolean;
+  onReadMore: () => void;
+}
+
+function FeaturedPost({ post, isLead, onReadMore }: FeaturedPostProps) {
+  const rosette = <Rosette slug={slugOf(post)} band="inherit" motif={motifPaths[post.motif]} />;
   return (
-    <article className={styles.lead} id={postAnchor(post.id)}>
-      <div className={styles.plate}>
-        <div className={styles.large}>
-          <Rosette slug={slugOf(post)} band="inherit" motif={motifPaths[post.motif]} />
+    <article className={isLead ? styles.lead : styles.second} id={postAnchor(post.id)}>
+      {isLead ? (
+        <div className={styles.plate}>
+          <div className={styles.large}>{rosette}</div>
+          <div className={styles.small}>
+            <Rosette slug={post.title} band="inherit" />
+          </div>
         </div>
-        <div className={styles.small}>
-          <Rosette slug={post.title} band="inherit" />
+      ) : (
+        <div className={styles.square}>
+          <div className={styles.centred}>{rosette}</div>
         </div>
-      </div>
+      )}
       <div>
         <Badge>{post.category}</Badge>
       </div>
-      <Heading level={3} size="section">
+      <Heading level={3} size={isLead ? 'section' : undefined}>
         {post.title}
       </Heading>
-      <Text size="lg" measure="normal">
+      <Text size={isLead ? 'lg' : 'md'} measure={isLead ? 'normal' : 'none'}>
         {post.excerpt}
       </Text>
       <PostMeta post={post} />
       <div>
-        <ReadMore post={post} variant="primary" onReadMore={onReadMore} />
+        <ReadMore post={post} variant={isLead ? 'primary' : 'secondary'} onReadMore={onReadMore} />
       </div>
     </article>
   );
@@ -48,28 +60,10 @@ function Lead({ post, onReadMore }: { post: BlogPost; onReadMore: () => void }) 
 
 /** One large post, and the other featured ones beside it. */
 export function FeaturedPosts({ posts, onReadMore }: FeaturedPostsProps) {
-  const [lead, ...others] = posts;
-  if (lead === undefined) return null;
   return (
     <div className={styles.featured}>
-      <Lead post={lead} onReadMore={onReadMore} />
-      {others.map((post) => (
-        <article key={post.id} className={styles.second} id={postAnchor(post.id)}>
-          <div className={styles.square}>
-            <div className={styles.centred}>
-              <Rosette slug={slugOf(post)} band="inherit" motif={motifPaths[post.motif]} />
-            </div>
-          </div>
-          <div>
-            <Badge>{post.category}</Badge>
-          </div>
-          <Heading level={3}>{post.title}</Heading>
-          <Text>{post.excerpt}</Text>
-          <PostMeta post={post} />
-          <div>
-            <ReadMore post={post} variant="secondary" onReadMore={onReadMore} />
-          </div>
-        </article>
+      {posts.map((post, index) => (
+        <FeaturedPost key={post.id} post={post} isLead={index === 0} onReadMore={onReadMore} />
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
 import {
@@ -55,63 +54,56 @@ const stop = {
   paddingInlineStart: `calc(${dot} + ${vars.space[4]})`,
 } as const;
 
+const colour = createVar();
+
+/** The colour of a line with its stations and its end. */
+export const coloured = styleVariants(
+  { first: vars.color.band[6], second: vars.color.band[2] },
+  (band) => ({ vars: { [colour]: band } }),
+);
+
+const sign = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  ...square(dot),
+} as const;
+
 /** The dot on the line, which continues to the next station. */
-export const station = recipe({
-  base: style({
-    ...stop,
-    ...grid(vars.space[1]),
-    alignContent: 'start',
-    paddingBlockEnd: vars.space[5],
-    breakInside: 'avoid',
-    '@media': {
-      print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
-    },
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc((${dot} - ${stroke}) / 2)`,
-      /* A border, because print and forced colours omit backgrounds. */
-      borderInlineStart: `${stroke} solid`,
-    },
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      ...square(dot),
-      ...edge(vars.borderWidth.thick, vars.color.ink, vars.radius.round),
-      backgroundColor: vars.color.paper,
-    },
-  }),
-  variants: {
-    colour: {
-      first: style({ '::before': { borderColor: vars.color.band[6] } }),
-      second: style({ '::before': { borderColor: vars.color.band[2] } }),
-    },
+export const station = style({
+  ...stop,
+  ...grid(vars.space[1]),
+  alignContent: 'start',
+  paddingBlockEnd: vars.space[5],
+  breakInside: 'avoid',
+  '@media': {
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
+  },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc((${dot} - ${stroke}) / 2)`,
+    /* A border, because print and forced colours omit backgrounds. */
+    borderInlineStart: `${stroke} solid ${colour}`,
+  },
+  '::after': {
+    ...sign,
+    ...edge(vars.borderWidth.thick, vars.color.ink, vars.radius.round),
+    backgroundColor: vars.color.paper,
   },
 });
 
-export const end = recipe({
-  base: style({
-    ...stop,
-    minHeight: dot,
-    lineHeight: vars.lineHeight.close,
-    fontWeight: vars.fontWeight.bold,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      ...square(dot),
-      ...edge(vars.borderWidth.thick, vars.color.ink, vars.radius.chip),
-    },
-  }),
-  variants: {
-    colour: {
-      first: style({ '::after': { backgroundColor: vars.color.band[6] } }),
-      second: style({ '::after': { backgroundColor: vars.color.band[2] } }),
-    },
+export const end = style({
+  ...stop,
+  minHeight: dot,
+  lineHeight: vars.lineHeight.close,
+  fontWeight: vars.fontWeight.bold,
+  '::after': {
+    ...sign,
+    ...edge(vars.borderWidth.thick, vars.color.ink, vars.radius.chip),
+    backgroundColor: colour,
   },
 });
 

@@ -16,11 +16,11 @@ export function TrackLine({ track }: { track: Track }) {
         <p className={styles.length}>{`${weeks} weeks, ${modules.length} modules`}</p>
         <Text measure="short">{description}</Text>
       </div>
-      <ol className={styles.line}>
+      <ol className={`${styles.line} ${styles.coloured[colour]}`}>
         {modules.map((module) => {
           const [from, to] = module.weeks;
           return (
-            <li key={module.title} className={styles.station({ colour })}>
+            <li key={module.title} className={styles.station}>
               <p className={styles.when}>{`Weeks ${from}–${to}`}</p>
               <Heading level={3} size="item">
                 {module.title}
@@ -33,7 +33,7 @@ export function TrackLine({ track }: { track: Track }) {
             </li>
           );
         })}
-        <li className={styles.end({ colour })}>{`Week ${weeks}: done`}</li>
+        <li className={styles.end}>{`Week ${weeks}: done`}</li>
       </ol>
     </section>
   );

@@ -25,7 +25,7 @@ export function EventTicket({ event, calendar, tone, register }: EventTicketProp
   const { day, month, weekday, year } = dayParts(event.date);
   return (
     <article className={styles.ticket}>
-      <time className={styles.stub({ tone })} dateTime={event.date}>
+      <time className={styles.stub[tone]} dateTime={event.date}>
         <span className={styles.day}>{day} </span>
         <span className={styles.month}>
           <span>
@@ -33,7 +33,7 @@ export function EventTicket({ event, calendar, tone, register }: EventTicketProp
           </span>
           <span>{weekday}</span>
         </span>
-        <span className={styles.engraving({ tone })} aria-hidden="true">
+        <span className={styles.engraving} aria-hidden="true">
           <Rosette slug={event.id} band="inherit" motif={motifPaths[event.motif]} />
         </span>
       </time>

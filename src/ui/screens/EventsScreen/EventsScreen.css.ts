@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { display, edge, filled, grid, quiet, wrapping } from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
@@ -16,16 +15,10 @@ export const ticket = style({
   '@media': { [from.md]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)` } },
 });
 
-const perforation = (colour: string) => `${vars.borderWidth.bold} dashed ${colour}`;
+/** The colour of the perforation and the engraving. */
+const line = createVar();
+const perforation = `${vars.borderWidth.bold} dashed ${line}`;
 
-const toned = (ground: string, line: string) =>
-  style({
-    backgroundColor: ground,
-    borderBlockEnd: perforation(line),
-    '@media': { [from.md]: { borderBlockEnd: 0, borderInlineEnd: perforation(line) } },
-  });
-
-/* Before the variants: within a layer, the later class wins. */
 const stubBase = style({
   position: 'relative',
   isolation: 'isolate',
@@ -34,18 +27,24 @@ const stubBase = style({
   alignItems: 'baseline',
   columnGap: vars.space[4],
   padding: vars.space.panel,
-  '@media': { [from.md]: { display: 'grid', alignContent: 'start', gap: vars.space[1] } },
-});
-
-export const stub = recipe({
-  base: stubBase,
-  variants: {
-    tone: {
-      captain: toned(vars.color.mascot.captain, vars.color.mascot.captainLine),
-      investor: toned(vars.color.mascot.investor, vars.color.mascot.investorLine),
+  borderBlockEnd: perforation,
+  '@media': {
+    [from.md]: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: vars.space[1],
+      borderBlockEnd: 0,
+      borderInlineEnd: perforation,
     },
   },
 });
+
+const { captain, captainLine, investor, investorLine } = vars.color.mascot;
+
+export const stub = {
+  captain: style([stubBase, { backgroundColor: captain, vars: { [line]: captainLine } }]),
+  investor: style([stubBase, { backgroundColor: investor, vars: { [line]: investorLine } }]),
+};
 
 export const day = style({
   ...display(vars.fontSize['5xl'], vars.lineHeight.flat, vars.tracking.hero),
@@ -60,27 +59,20 @@ export const month = style({
 });
 
 /* Engraving in the lower corner, clipped by the edges and clear of the text. */
-export const engraving = recipe({
-  base: style({
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: '50%',
-    insetInlineEnd: '-4%',
-    width: '36%',
-    transform: 'translateY(-50%)',
-    '@media': {
-      [from.md]: {
-        insetBlock: 'auto -8%',
-        insetInlineEnd: '-8%',
-        width: '52%',
-        transform: 'none',
-      },
-    },
-  }),
-  variants: {
-    tone: {
-      captain: style({ color: vars.color.mascot.captainLine }),
-      investor: style({ color: vars.color.mascot.investorLine }),
+export const engraving = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '50%',
+  insetInlineEnd: '-4%',
+  width: '36%',
+  color: line,
+  transform: 'translateY(-50%)',
+  '@media': {
+    [from.md]: {
+      insetBlock: 'auto -8%',
+      insetInlineEnd: '-8%',
+      width: '52%',
+      transform: 'none',
     },
   },
 });

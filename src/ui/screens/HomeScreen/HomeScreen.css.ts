@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { column, display, grid, wrapping } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-
-export const hiddenHeading = visuallyHidden;
 
 /* On a phone the ages are on the first screen, before the drawing. */
 export const hero = style({

@@ -19,6 +19,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { AgePicker, type AgePickerProps } from '../../patterns/AgePicker/AgePicker.tsx';
 import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './HomeScreen.css.ts';
 
 /** The next event, or a text if there is none. */
@@ -120,7 +121,7 @@ export function HomeScreen({
         </div>
       </Section>
       <Section space="joined" labelledBy="why">
-        <h2 className={styles.hiddenHeading} id="why">
+        <h2 className={visuallyHidden} id="why">
           Why choose us
         </h2>
         <FeatureStrip>

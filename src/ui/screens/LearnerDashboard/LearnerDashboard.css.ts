@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-
 import { vars } from '../../styles/theme.css.ts';
 import { grid, row, ruled, wrapping } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
