@@ -12,7 +12,6 @@ import { authFormDeps } from '../authFormDeps.ts';
 import type { SignInState } from '../layout/Protected.tsx';
 import { idle } from '../../services/idle.ts';
 import { PageHead } from '../PageHead.tsx';
-import { paths } from '../../domain/paths.ts';
 import { targetAfterSignIn } from '../../domain/redirect.ts';
 
 /** Reads the router state: the page to return to, or a recent sign-up. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { XIcon } from '../../art/icons/XIcon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { MenuLinks } from '../menu/MenuLinks.tsx';

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { filled, grid, inHalves, quietLines } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';

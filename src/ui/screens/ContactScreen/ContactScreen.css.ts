@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { display, grid, inHalves, ruled, target } from '../../styles/rules.ts';
+import { display, inHalves, ruled, target } from '../../styles/rules.ts';
 
 export const channels = style({ ...inHalves(vars.space[6]), alignItems: 'start' });
 

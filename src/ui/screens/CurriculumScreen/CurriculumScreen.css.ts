@@ -1,5 +1,4 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
 import {
   besideRail,
