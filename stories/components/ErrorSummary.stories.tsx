@@ -57,9 +57,3 @@ export const SecondAttempt = meta.story({
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
   },
 });
-
-/** A mistake without a field is plain text. */
-export const WithoutField = meta.story({
-  args: { errors: [{ message: 'Choose an amount or enter your own' }] },
-  render: (args) => <ErrorSummary {...args} />,
-});

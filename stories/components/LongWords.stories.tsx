@@ -51,7 +51,13 @@ const components: Record<string, ReactNode> = {
   ),
   EmptyState: <EmptyState title={word}>Choose another category.</EmptyState>,
   ErrorSummary: (
-    <ErrorSummary attempt={0} errors={[{ fieldId: 'a', message: word }, { fieldId: 'b', message: word }]} />
+    <ErrorSummary
+      attempt={0}
+      errors={[
+        { fieldId: 'a', message: word },
+        { fieldId: 'b', message: word },
+      ]}
+    />
   ),
   FeatureStrip: (
     <FeatureStrip>

@@ -44,7 +44,7 @@ function curveOf(value: string): string {
 function Durations() {
   const [moved, setMoved] = useState(false);
   return (
-    <Stack align="stretch">
+    <Stack>
       <div>
         <Button variant="secondary" aria-pressed={moved} onClick={() => setMoved(!moved)}>
           Move the coins

@@ -16,7 +16,7 @@ function StartHere() {
   return (
     <main>
       <Section>
-        <Stack gap="5" align="stretch">
+        <Stack gap="5">
           <Heading level={1}>Every screen, in every state</Heading>
           <Text size="lg" tone="muted">
             No data to set up and nothing to wait for. Pick a screen, or{' '}

@@ -10,7 +10,7 @@ import {
 } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
 import { isSamePath } from '../../domain/paths.ts';
-import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
+import { space } from '../../ui/patterns/AccountMenu/AccountMenu.css.ts';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
 import {
   useActorSelector,
@@ -65,7 +65,7 @@ export function Header() {
       signIn={signInLink}
       account={
         person === undefined ? null : (
-          <Suspense fallback={<AccountSpace />}>
+          <Suspense fallback={<span className={space} data-pending="" />}>
             <Account person={person} />
           </Suspense>
         )

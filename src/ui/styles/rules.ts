@@ -36,7 +36,7 @@ export const display = (fontSize: string, lineHeight: string, letterSpacing?: st
   ...displayFace,
   fontSize,
   lineHeight,
-  letterSpacing,
+  ...(letterSpacing !== undefined && { letterSpacing }),
 });
 
 /** Secondary text on paper, surface and sunk. */

@@ -3,9 +3,8 @@ import { bandAges, bands, type Band } from '../../../domain/bands.ts';
 import { drawing, engraving } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
 import { centredBox } from '../geometry/viewBox.ts';
-import { bandStroke, groundStroke } from '../paint.css.ts';
+import { bandStroke, fill, groundStroke, line } from '../paint.css.ts';
 import { RotatedCopies } from '../RotatedCopies.tsx';
-import { SproutCoin } from './SproutCoin.tsx';
 import { latticeSector, ringRadius, sectorAngle } from './lattice.ts';
 import { animatedArc, ringDelay, ringLabel, ringLink } from './rings.css.ts';
 
@@ -22,7 +21,8 @@ export interface GrowthRingsProps {
 const half = (label: string) => 4 + label.length * 4.2;
 
 /**
- * The academy's signature: seven growth rings, one per age band, over banknote engraving. Animates
+ * The academy's signature: seven growth rings, one per age band, over banknote engraving,
+ * around a coin with a seedling. Animates
  * once, not under reduced motion. For the hero; beside text use `RingMark`, for progress
  * `ProgressRingArt`.
  */
@@ -74,7 +74,13 @@ export function GrowthRings({ to }: GrowthRingsProps) {
             </Link>
           );
         })}
-        <SproutCoin />
+        <g className={line} strokeWidth="5" strokeLinejoin="round">
+          <circle r="40" className={fill.gold} />
+          <path
+            className={fill.leaf}
+            d="M0 22C1 10 1 4 0-3M0-3C-3-17-14-22-26-18C-24-6-13 0 0-3ZM0 8C3-5 13-11 25-7C23 4 13 11 0 8Z"
+          />
+        </g>
       </svg>
     </svg>
   );

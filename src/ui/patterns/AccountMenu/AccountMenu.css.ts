@@ -36,5 +36,5 @@ export const account = style({
 export const name = style({ fontWeight: vars.fontWeight.bold });
 export const email = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
-/** As large as the avatar button. */
+/** Reserves the space of the avatar button while its code loads. */
 export const space = style({ display: 'inline-block', ...square(vars.layout.target) });

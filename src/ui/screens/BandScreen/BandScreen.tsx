@@ -6,19 +6,21 @@ import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { ScenePicture } from '../../art/scenes/ScenePicture.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import type { Keepsake as KeepsakeContent } from '../../../content/keepsakes.ts';
+import { weekdayAndTime } from '../../../domain/dates.ts';
 import { takeHomePictureSize } from '../../../domain/files.ts';
 import { PrintSheet } from '../../patterns/TakeHome/PrintSheet.tsx';
 import type { TakeHomeSheet } from '../../patterns/TakeHome/TakeHome.tsx';
 import type { ListedEvent } from '../EventsScreen/types.ts';
-import { BandEventRow } from './BandEventRow.tsx';
 import { Keepsake } from './Keepsake.tsx';
 import * as styles from './BandScreen.css.ts';
 
@@ -170,8 +172,23 @@ export function BandScreen({
               <Text>{next.none}</Text>
             ) : (
               <ul>
-                {events.map((each) => (
-                  <BandEventRow key={each.event.id} {...each} />
+                {events.map(({ event, calendar }) => (
+                  <DateRow
+                    key={event.id}
+                    date={event.date}
+                    title={event.title}
+                    meta={`${weekdayAndTime(event)}, ${event.location}`}
+                    action={
+                      <FileLink
+                        href={calendar}
+                        label="Add to calendar"
+                        title={event.title}
+                        download
+                      />
+                    }
+                  >
+                    <Text measure="normal">{event.description}</Text>
+                  </DateRow>
                 ))}
               </ul>
             )}
