@@ -12,7 +12,7 @@ export const termsPage = {
 } as const satisfies PageText;
 
 /** A paragraph, or a list of points. */
-export type LegalBlock = string | { points: readonly string[] };
+export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
   /** The address of the section on its page. */
@@ -50,15 +50,13 @@ export const privacyText = {
       heading: 'What we keep about you',
       blocks: [
         'If you only read, we keep nothing that says who you are. If you make an account, our account service keeps:',
-        {
-          points: [
-            'your email address, so that we can send you a sign-in link and know the account is yours;',
-            'the display name you type when you sign up, so that we can greet you by it;',
-            'your role (student, parent, instructor or admin), so that the dashboard shows what is meant for you;',
-            'your password, if you set one, in a scrambled form that nobody can read back, not even we;',
-            'the times at which the account was made and last used.',
-          ],
-        },
+        [
+          'your email address, so that we can send you a sign-in link and know the account is yours;',
+          'the display name you type when you sign up, so that we can greet you by it;',
+          'your role (student, parent, instructor or admin), so that the dashboard shows what is meant for you;',
+          'your password, if you set one, in a scrambled form that nobody can read back, not even we;',
+          'the times at which the account was made and last used.',
+        ],
         'The forms for enrolling, registering, applying, donating and writing to us are not connected yet. What you type into them does not leave your device.',
       ],
     },
@@ -67,7 +65,7 @@ export const privacyText = {
       heading: 'What is stored on your device',
       blocks: [
         `This site sets no cookies. It uses your browser’s storage, which only this site can read, for ${storedCount} things:`,
-        { points: storedPoints },
+        storedPoints,
         'You can empty this storage in your browser’s settings at any time. You will then be signed out and see the light theme.',
       ],
     },
@@ -106,14 +104,12 @@ export const privacyText = {
       heading: 'Your rights',
       blocks: [
         'Wherever you live, you can ask us at no cost to:',
-        {
-          points: [
-            'send you a copy of what we hold about you;',
-            'correct what is wrong;',
-            'delete your account and what belongs to it;',
-            'stop using it in a way you do not agree with.',
-          ],
-        },
+        [
+          'send you a copy of what we hold about you;',
+          'correct what is wrong;',
+          'delete your account and what belongs to it;',
+          'stop using it in a way you do not agree with.',
+        ],
         'We answer within 30 days. We may ask you to write from the email address of the account, so that nobody else can ask in your name. If our answer does not satisfy you, you can complain to the attorney general or consumer protection office of your state.',
       ],
     },
@@ -178,14 +174,12 @@ export const termsText = {
       heading: 'How we treat each other',
       blocks: [
         'People talk about money here that they may never have talked about before. Therefore:',
-        {
-          points: [
-            'what others say about their own money stays in the room;',
-            'nobody sells anything, recruits or asks others for a loan;',
-            'no insults, threats or harassment, in class or online;',
-            'do not try to break into the site, overload it or collect other people’s data from it.',
-          ],
-        },
+        [
+          'what others say about their own money stays in the room;',
+          'nobody sells anything, recruits or asks others for a loan;',
+          'no insults, threats or harassment, in class or online;',
+          'do not try to break into the site, overload it or collect other people’s data from it.',
+        ],
         'We may ask somebody who breaks these rules to leave a class, and may close their account.',
       ],
     },

@@ -1,22 +1,26 @@
+import type { howToGive } from '../../../content/donate.ts';
 import type { SuccessStory } from '../../../content/results.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
 import { Quote } from '../../components/Quote/Quote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { FormConfirmation } from '../../patterns/FormFrame/FormConfirmation.tsx';
+import { ContactLinks, type ContactDetails } from '../../patterns/FormFrame/NoScriptNotice.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import { DonateForm, type DonateFormProps } from './DonateForm.tsx';
 import * as styles from './DonateScreen.css.ts';
-import { HowToGive, type HowToGiveProps } from './HowToGive.tsx';
 import { ImpactPanel, type ImpactPanelProps } from './ImpactPanel.tsx';
 
 export interface DonateScreenProps extends PageOpeningProps {
   form: DonateFormProps;
   /** How often "Donate Now" was pressed. */
   attempts: number;
-  howToGive: HowToGiveProps;
+  /** After "Donate Now": nothing was paid, and how to give today, by post to the address. */
+  howToGive: { words: typeof howToGive; contact: ContactDetails; postal: readonly string[] };
   impact: ImpactPanelProps;
   /** The first is larger. */
   stories: readonly SuccessStory[];
@@ -32,7 +36,7 @@ export interface DonateScreenProps extends PageOpeningProps {
 export function DonateScreen({
   form,
   attempts,
-  howToGive,
+  howToGive: { words, contact, postal },
   impact,
   stories,
   examples,
@@ -51,7 +55,21 @@ export function DonateScreen({
           <Stack gap="5">
             <DonateForm {...form} />
             {/* Another press takes focus again. */}
-            {attempts === 0 ? null : <HowToGive key={attempts} {...howToGive} />}
+            {attempts === 0 ? null : (
+              <FormConfirmation key={attempts} title={words.title} lead={words.lead}>
+                <Prose>
+                  <ul>
+                    <li>
+                      {words.call} <ContactLinks {...contact} />
+                    </li>
+                    <li>
+                      {words.mail} <strong>{postal.join(', ')}</strong>
+                    </li>
+                    <li>{words.tax}</li>
+                  </ul>
+                </Prose>
+              </FormConfirmation>
+            )}
           </Stack>
           <ImpactPanel {...impact} />
         </div>

@@ -24,16 +24,11 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   return (
     <ul>
-      {block.points.map((point) => (
+      {block.map((point) => (
         <li key={point}>{point}</li>
       ))}
     </ul>
   );
-}
-
-/** Returns the key of a block within its section: no two start alike. */
-function keyOf(block: LegalBlock): string {
-  return typeof block === 'string' ? block : block.points.join();
 }
 
 /** A legal text with its summary and table of contents (docs/product.md P4.15). */
@@ -84,7 +79,7 @@ export function LegalScreen({ text, updated, contact, licenses, ...opening }: Le
                 <h2 key={id} id={id}>
                   {title}
                 </h2>,
-                ...blocks.map((block) => <Block key={keyOf(block)} block={block} />),
+                ...blocks.map((block) => <Block key={block.toString()} block={block} />),
               ])}
               <p>
                 {contact.line} <a href={`mailto:${contact.email}`}>{contact.email}</a>.

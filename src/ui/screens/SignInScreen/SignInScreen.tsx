@@ -1,21 +1,35 @@
+import type { linkSent } from '../../../content/formConfirmations.ts';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { FormConfirmation } from '../../patterns/FormFrame/FormConfirmation.tsx';
 import { FormWithAside, type FormAsideProps } from '../../patterns/FormWithAside/FormWithAside.tsx';
 import { FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
-import type { NoScriptNoticeProps } from '../../patterns/FormFrame/NoScriptNotice.tsx';
+import {
+  ContactLinks,
+  type NoScriptNoticeProps,
+} from '../../patterns/FormFrame/NoScriptNotice.tsx';
 import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
-import { LinkSent, type LinkSentProps } from './LinkSent.tsx';
 
 export interface SignInScreenProps extends PageOpeningProps {
   form: FormState;
   /** Why the opened link failed, and what to do. */
   linkProblem?: { title: string; text: string } | undefined;
-  /** The link that was sent, and how many this form has sent. */
-  sent: (Pick<LinkSentProps, 'to' | 'hasSignedUp' | 'words'> & { times: number }) | undefined;
+  sent:
+    | {
+        /** The recipient's email address. */
+        to: string;
+        /** The link was requested by signing up, which sends none to an existing account. */
+        hasSignedUp: boolean;
+        words: typeof linkSent;
+        /** How many links this form has sent. */
+        times: number;
+      }
+    | undefined;
   noScript: NoScriptNoticeProps;
   signUp: { label: string; to: string };
   /** Beside the form: how to recognise the academy's mail. */
@@ -45,7 +59,25 @@ export function SignInScreen({
             )}
             {sent === undefined ? null : (
               // Another link takes focus again.
-              <LinkSent key={sent.times} {...sent} contact={noScript.contact} />
+              <FormConfirmation
+                key={sent.times}
+                title={`${sent.words.title} ${sent.to}`}
+                lead={sent.words.life}
+              >
+                <Prose>
+                  <p>
+                    <strong>{sent.words.noMail}</strong>
+                  </p>
+                  <ul>
+                    <li>{sent.words.spam}</li>
+                    <li>{sent.words.another}</li>
+                    {sent.hasSignedUp ? <li>{sent.words.hasAccount}</li> : null}
+                    <li>
+                      {sent.words.reach} <ContactLinks {...noScript.contact} />
+                    </li>
+                  </ul>
+                </Prose>
+              </FormConfirmation>
             )}
             <Panel>
               <FormFrame
