@@ -14,14 +14,16 @@ export interface PageHeadProps {
  * sharing.ts adds the Open Graph tags.
  */
 export function PageHead({ text, unlisted = false }: PageHeadProps) {
-  const here = absolute(useLocation().pathname);
-  const url = unlisted ? undefined : here;
+  const url = absolute(useLocation().pathname);
   return (
     <>
       <title>{`${text.title ?? text.heading} | ${site.name}`}</title>
       <meta name="description" content={text.description} />
-      {unlisted ? <meta name="robots" content="noindex" /> : null}
-      {url === undefined ? null : <link rel="canonical" href={url} />}
+      {unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        url && <link rel="canonical" href={url} />
+      )}
     </>
   );
 }

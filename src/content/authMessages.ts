@@ -62,12 +62,8 @@ export interface LinkMessage {
   text: string;
 }
 
-const invalid: LinkMessage = {
-  text: 'This sign-in link is not valid. Ask for a new one below.',
-};
-const unknown: LinkMessage = {
-  text: 'This sign-in link did not work. Ask for a new one below.',
-};
+const invalid: LinkMessage = { text: 'This sign-in link is not valid. Ask for a new one below.' };
+const unknown: LinkMessage = { text: 'This sign-in link did not work. Ask for a new one below.' };
 const unanswered: LinkMessage = {
   text: 'We could not check your sign-in link because our server did not answer. Ask for a new one below in a minute.',
 };

@@ -46,45 +46,21 @@ export const passwordProblems = {
   tooLong: `Use at most ${MAX_PASSWORD_BYTES} characters; an accent or an emoji counts as several.`,
 } as const satisfies Record<PasswordProblem, string>;
 
-const notImplemented = 'This feature is not implemented yet.';
+const placeholder = (title: string, instead: string) => ({
+  title,
+  text: `This feature is not implemented yet. ${instead}`,
+});
 const { email, phone } = contact;
 
 /** Toasts of unimplemented actions (docs/product.md P12.4), each with a way to do it today. */
 export const placeholders = {
-  enrollment: {
-    title: 'Enrollment Feature',
-    text: `${notImplemented} To enroll, call ${phone}.`,
-  },
-  registration: {
-    title: 'Registration Feature',
-    text: `${notImplemented} To save a seat, call ${phone}.`,
-  },
-  donation: {
-    title: 'Donation Feature',
-    text: `${notImplemented} You paid nothing. To give, call ${phone}.`,
-  },
-  adminPanel: {
-    title: 'Admin Panel',
-    text: `${notImplemented} What you manage is on the dashboard.`,
-  },
-  volunteer: {
-    title: 'Volunteer Application',
-    text: `${notImplemented} To volunteer, call ${phone}.`,
-  },
-  blogPost: {
-    title: 'Blog Post Feature',
-    text: `${notImplemented} Write to ${email} and we will send you the post.`,
-  },
-  contact: {
-    title: 'Contact Form',
-    text: `${notImplemented} We did not get your message. Write to ${email}.`,
-  },
-  notImplemented: {
-    title: 'Feature not implemented',
-    text: `${notImplemented} Write to ${email} to get it done.`,
-  },
-  comingSoon: {
-    title: 'Coming Soon',
-    text: `${notImplemented} To change your profile, write to ${email}.`,
-  },
+  enrollment: placeholder('Enrollment Feature', `To enroll, call ${phone}.`),
+  registration: placeholder('Registration Feature', `To save a seat, call ${phone}.`),
+  donation: placeholder('Donation Feature', `You paid nothing. To give, call ${phone}.`),
+  adminPanel: placeholder('Admin Panel', 'What you manage is on the dashboard.'),
+  volunteer: placeholder('Volunteer Application', `To volunteer, call ${phone}.`),
+  blogPost: placeholder('Blog Post Feature', `Write to ${email} and we will send you the post.`),
+  contact: placeholder('Contact Form', `We did not get your message. Write to ${email}.`),
+  notImplemented: placeholder('Feature not implemented', `Write to ${email} to get it done.`),
+  comingSoon: placeholder('Coming Soon', `To change your profile, write to ${email}.`),
 } as const;

@@ -330,7 +330,7 @@ export const LongContent = meta.story({
         }}
         overallPercent={50}
         eventsPath="#"
-        events={learnerEvents.map((event) => ({
+        events={learnerEvents.slice(0, 1).map((event) => ({
           event: { ...event, title: extremes.word, location: extremes.word },
           calendar: '#',
         }))}

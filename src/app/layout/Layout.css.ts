@@ -22,6 +22,11 @@ globalStyle(`${content} > section:not(:first-of-type), footer`, {
   },
 });
 
+export const trail = style({
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  '@media': { print: { display: 'none' } },
+});
+
 export const waiting = style({
   display: 'none',
   '@media': { screen: { selectors: { [whileRestoring]: { display: 'block' } } } },

@@ -1,3 +1,4 @@
+import type { lessonWeeks } from '../../../content/bands.ts';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -10,22 +11,13 @@ import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './BandScreen.css.ts';
 
-/** A week of a plan for a class. */
-export interface Week {
-  week: string;
-  lesson: string;
-  href: string;
-  minutes: number;
-  need: string;
-}
-
 export interface GrownUpScreenProps {
   heading: string;
   /** What the page has for them. */
   lead: string;
   ages: AgePickerProps;
   /** A plan, week by week; for educators. */
-  weeks: { heading: string; rows: readonly Week[] } | undefined;
+  weeks: typeof lessonWeeks | undefined;
   takeHome: TakeHomeProps;
   /** In small print: this address is not a band's. */
   note: string;

@@ -1,3 +1,4 @@
+import type { eventsWords } from '../../../content/events.ts';
 import { dayParts } from '../../../domain/dates.ts';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -10,11 +11,11 @@ import { EventRow } from './EventRow.tsx';
 import { EventTicket } from './EventTicket.tsx';
 import * as styles from './EventsScreen.css.ts';
 import { Register, type RegisterProps } from './Register.tsx';
-import type { EventsWords, ShownEvent } from './types.ts';
+import type { ShownEvent } from './types.ts';
 
 export interface EventsScreenProps extends PageOpeningProps {
   notYet: NotYetProps;
-  words: EventsWords;
+  words: typeof eventsWords;
   /** Ordered by date, like the others. */
   featured: readonly ShownEvent[];
   others: readonly ShownEvent[];

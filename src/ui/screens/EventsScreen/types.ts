@@ -1,4 +1,4 @@
-import type { AcademyEvent, eventsWords } from '../../../content/events.ts';
+import type { AcademyEvent } from '../../../content/events.ts';
 
 /** An event with the URL of its calendar file. */
 export interface ListedEvent {
@@ -10,5 +10,3 @@ export interface ShownEvent extends ListedEvent {
   /** Registration is closed. */
   over: boolean;
 }
-
-export type EventsWords = typeof eventsWords;
