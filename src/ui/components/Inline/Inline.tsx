@@ -6,8 +6,6 @@ export const inlineAlignments = ['start', 'center', 'end', 'baseline', 'stretch'
 export const inlineJustifications = ['center', 'end', 'space-between'] as const;
 
 export interface InlineProps {
-  /** Default `div`. As `ul` its children are `li`; bullets are off. */
-  as?: 'div' | 'ul' | undefined;
   /** The gap between children, a step of the space scale. Default 3 (12 px). */
   gap?: Gap | undefined;
   /** Vertical alignment: default `center`. */
@@ -25,7 +23,6 @@ export interface InlineProps {
  * Use for buttons, badges, an avatar and its name. For a vertical list use Stack; for columns Grid.
  */
 export function Inline({
-  as: Tag = 'div',
   gap = '3',
   align = 'center',
   justify,
@@ -33,7 +30,7 @@ export function Inline({
   children,
 }: InlineProps) {
   return (
-    <Tag
+    <div
       className={classNames(
         row,
         wrap && wrapping,
@@ -43,6 +40,6 @@ export function Inline({
       )}
     >
       {children}
-    </Tag>
+    </div>
   );
 }
