@@ -1,7 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
+import {
+  deskAlone,
+  phoneAlone,
+  reflowCheck,
+  screenModes,
+  stateModes,
+} from '../../.storybook/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/domain/paths.ts';
@@ -115,7 +121,8 @@ export const Student = meta.story({
   tags: ['role:student'],
   parameters: {
     states: signedInAs('student'),
-    chromatic: { modes: { ...screenModes, ...reflowCheck } },
+    // The session's storyboard has the picture of the other two modes.
+    chromatic: { modes: { ...screenModes, ...phoneAlone, ...deskAlone, ...reflowCheck } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -16,6 +16,12 @@ for (const pathname of compositions) {
   }) => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
+    // A document has the styles of its page: only the typefaces and the statecharts add some.
+    const laterStyles: string[] = [];
+    page.on('request', (request) => {
+      if (/(?<!fonts-[^/]*|actors-[^/]*)\.css$/u.test(request.url()))
+        laterStyles.push(request.url());
+    });
     const answer = await page.goto(pathname);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(/. \| Tallygrove Academy$/);
@@ -27,6 +33,7 @@ for (const pathname of compositions) {
     await expectNothingCovered(page, contentSizes);
     await expectAccessible(page);
     await expectPrintable(page);
+    expect(laterStyles).toEqual([]);
   });
 }
 
@@ -37,6 +44,9 @@ test.describe('an unknown URL', () => {
     test(`${pathname} is accessible and complete at every width`, async ({ page }) => {
       const answer = await page.goto(pathname);
       expect(answer?.status()).toBe(404);
+      // docs/product.md P2.3
+      const dashboard = page.getByRole('main').getByRole('link', { name: 'Dashboard' });
+      if (pathname === '/admin') await expect(dashboard).toHaveAttribute('href', '/dashboard');
       await expectReflow(page);
       await expectAccessible(page);
     });

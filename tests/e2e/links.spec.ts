@@ -57,7 +57,7 @@ test('every link on every page has a target', async ({ request }) => {
   }
   expect([...new Set(dead)]).toEqual([]);
   // The one link to a missing page, the admin's, is in no prerendered page (docs/product.md P2.3);
-  // shell.spec.ts follows it.
+  // everyPage.spec.ts opens it.
   expect(links.filter(({ href }) => href === '/admin')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support.ts';
 
-for (const pathname of ['/', '/courses', '/about']) {
+for (const pathname of ['/', '/courses']) {
   test(`a reader of ${pathname} loads no Supabase code, and with data saving no statechart`, async ({
     page,
   }) => {

@@ -20,16 +20,6 @@ test.describe('the mobile menu', () => {
   });
 });
 
-test.describe('paths without a page (docs/product.md P2.3, P4.5)', () => {
-  test.use({ provokes: /status of 404/ });
-
-  test('/admin links an admin to the dashboard', async ({ page }) => {
-    await page.goto('/admin');
-    const note = page.getByRole('main').getByRole('link', { name: 'Dashboard' });
-    await expect(note).toHaveAttribute('href', '/dashboard');
-  });
-});
-
 test('a toast released outside of it snaps back or closes, and stops following the mouse', async ({
   page,
 }) => {
