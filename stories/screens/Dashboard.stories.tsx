@@ -33,6 +33,7 @@ import type { States } from '../../.storybook/actors/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
+import { withLongWords } from '../_helpers/withLongWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -312,51 +313,14 @@ export const DoubleText = meta.story({
   },
 });
 
-/** Courses and events without a break opportunity, and very large counts. */
+/** Every text with a word without a break opportunity. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-  render: () => (
-    <DashboardFrame
-      name={extremes.rtlName}
-      role={roleLabel('student')}
-      line={extremes.word.repeat(2)}
-    >
-      <LearnerDashboard
-        coursesHeading={extremes.word}
-        courses={[
-          { id: 'word', title: extremes.word, percent: 100, band: '9-10', next: extremes.word },
-          { id: 'none', title: 'Tax', percent: 0, band: '25-plus', next: extremes.rtlName },
-        ]}
-        noCourses={{ ...noCourses, to: '#' }}
-        next={{
-          heading: `Next: ${extremes.word}`,
-          text: extremes.word,
-          link: extremes.word,
-          to: '#',
-        }}
-        overallPercent={50}
-        eventsPath="#"
-        events={[
-          {
-            id: 'word',
-            title: extremes.word,
-            dateTime: '2027-01-16',
-            day: '16',
-            month: 'Jan',
-            time: extremes.word,
-            where: extremes.word,
-            calendar: '#',
-          },
-        ]}
-        noEvents={extremes.word}
-        notYet={{ ...notYet.learner, text: extremes.word }}
-        messages={1_234_567_890_123}
-        certificates={0}
-        certificateHint={extremes.word}
-        onProfile={() => undefined}
-      />
-    </DashboardFrame>
-  ),
+  tags: ['!autodocs', 'role:student'],
+  decorators: [withLongWords],
+  parameters: {
+    states: signedInAs('student'),
+    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
+  },
 });
 
 /** The profile has an unknown role: the page keeps loading. */
