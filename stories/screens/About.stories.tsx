@@ -1,16 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  deskAlone,
-  phoneAlone,
-  reflowCheck,
-  screenModes,
-  stateModes,
-} from '../../.storybook/modes.ts';
+import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import AboutRoute from '../../src/app/routes/AboutRoute.tsx';
 import { onePager } from '../../src/content/about.ts';
-import { withLongWords } from '../_helpers/withLongWords.tsx';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -30,8 +24,4 @@ export const WholePage = meta.story({
 });
 
 /** Every text with a word without a break opportunity. */
-export const LongContent = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withLongWords],
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone, ...deskAlone } } },
-});
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

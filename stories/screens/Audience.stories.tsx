@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { audiencePath, paths } from '../../src/domain/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
-import { withLongWords } from '../_helpers/withLongWords.tsx';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -70,8 +70,4 @@ export const UnknownAudience = meta.story({
 });
 
 /** Every text with a word without a break opportunity. */
-export const LongContent = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withLongWords],
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-});
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

@@ -1,17 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  deskAlone,
-  phoneAlone,
-  reflowCheck,
-  screenModes,
-  stateModes,
-} from '../../.storybook/modes.ts';
+import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import BlogRoute from '../../src/app/routes/BlogRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { withLongWords } from '../_helpers/withLongWords.tsx';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -55,8 +49,4 @@ export const NothingHappens = meta.story({
 });
 
 /** Every text with a word without a break opportunity. */
-export const LongContent = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withLongWords],
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone, ...deskAlone } } },
-});
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

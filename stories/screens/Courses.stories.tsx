@@ -6,7 +6,7 @@ import { paths } from '../../src/domain/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 import { courseCount, courseFilter, courses } from '../../src/content/courses.ts';
 import { withoutPicture } from '../_helpers/component.ts';
-import { withLongWords } from '../_helpers/withLongWords.tsx';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 type Canvas = StoryContext['canvas'];
@@ -77,8 +77,4 @@ export const EachCategory = meta.story({
 });
 
 /** Every text with a word without a break opportunity. */
-export const LongContent = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withLongWords],
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-});
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

@@ -1,17 +1,11 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  deskAlone,
-  phoneAlone,
-  reflowCheck,
-  screenModes,
-  stateModes,
-} from '../../.storybook/modes.ts';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { bandPath, paths } from '../../src/domain/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { bandNext } from '../../src/content/bands.ts';
-import { withLongWords } from '../_helpers/withLongWords.tsx';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -140,8 +134,4 @@ export const NoBandForEducators = meta.story({
 });
 
 /** Every text with a word without a break opportunity. */
-export const LongContent = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withLongWords],
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone, ...deskAlone } } },
-});
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

@@ -33,7 +33,7 @@ import type { States } from '../../.storybook/actors/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
-import { withLongWords } from '../_helpers/withLongWords.tsx';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -315,12 +315,9 @@ export const DoubleText = meta.story({
 
 /** Every text with a word without a break opportunity. */
 export const LongContent = meta.story({
+  ...longWords,
   tags: ['!autodocs', 'role:student'],
-  decorators: [withLongWords],
-  parameters: {
-    states: signedInAs('student'),
-    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
-  },
+  parameters: { ...longWords.parameters, states: signedInAs('student') },
 });
 
 /** The profile has an unknown role: the page keeps loading. */

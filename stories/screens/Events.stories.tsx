@@ -6,7 +6,7 @@ import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
 import { eventsWords } from '../../src/content/events.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { withLongWords } from '../_helpers/withLongWords.tsx';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -57,8 +57,4 @@ export const RegistrationToCome = meta.story({
 });
 
 /** Every text with a word without a break opportunity. */
-export const LongContent = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withLongWords],
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-});
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

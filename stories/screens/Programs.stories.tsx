@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
+import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
 import { noTrack } from '../../src/content/programs.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { withLongWords } from '../_helpers/withLongWords.tsx';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -42,8 +42,4 @@ export const EnrollmentToCome = meta.story({
 });
 
 /** Every text with a word without a break opportunity. */
-export const LongContent = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withLongWords],
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-});
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });
