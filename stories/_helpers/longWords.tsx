@@ -9,8 +9,10 @@ function LongWords({ children }: { children: ReactNode }) {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let number = 0; texts.nextNode(); number += 1) {
       const text = texts.currentNode as Text;
-      // A drawing has the words of its picture.
-      if (text.parentElement?.closest('svg')) continue;
+      const parent = text.parentElement;
+      // A drawing has the words of its picture, and what never wraps is short by design.
+      if (!parent || parent.closest('svg') || getComputedStyle(parent).whiteSpace === 'nowrap')
+        continue;
       text.data = text.data
         // Numbered, because names have to differ.
         .replace(/\p{L}{5,}/u, `${extremes.word}${number}`)
