@@ -3,12 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, stateModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
-import { Card } from '../../src/ui/components/Card/Card.tsx';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
 import { contrast } from '../../src/ui/styles/contrast.ts';
 import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
@@ -30,12 +27,7 @@ const ratio = (name: Ground, color: ColorTokens) =>
 /** One focus ring for everything, visible on every background. */
 export const OnEveryGround = meta.story({
   parameters: {
-    chromatic: {
-      modes: {
-        ...stateModes,
-        ...forcedColorsMode,
-      },
-    },
+    chromatic: { modes: { ...stateModes, ...forcedColorsMode } },
   },
   render: () => (
     <FoundationPage
@@ -57,21 +49,6 @@ export const OnEveryGround = meta.story({
             </TextLink>
           </Focused>
         </Stack>
-      </FoundationPart>
-      <FoundationPart
-        title="Fields and cards"
-        text="A card carries its link’s ring: its corners would cut it."
-      >
-        <Grid columns="two">
-          <Focused>
-            <TextField label="Email" type="email" autoComplete="off" required />
-          </Focused>
-          <Focused>
-            <Card title="A first bank account, at eight" to="/blog/first-bank-account">
-              <Text tone="muted">What to ask at the counter.</Text>
-            </Card>
-          </Focused>
-        </Grid>
       </FoundationPart>
       <FoundationPart
         title="On every ground"
