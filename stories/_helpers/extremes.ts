@@ -8,7 +8,5 @@ export const extremes = {
   sixtyAddress: 'wolfeschlegelsteinhausenbergerdorff.adolphine@tallygrove.test',
   /** Written from right to left. */
   rtlName: 'ليلى بنت عبد الرحمن',
-  /** The widest letters. */
-  wideName: 'WWWWWWWWWWWW MMMMMMMMMMMM',
   emojiName: '👩🏽‍🌾 Ana 🪙 Søren',
 } as const;

@@ -265,17 +265,6 @@ export const AdminLongName = meta.story({
   ...named('admin', extremes.sixtyLetters),
 });
 
-/** A student's name in the widest letters. */
-export const StudentWideLetters = meta.story({
-  tags: ['role:student'],
-  ...named('student', extremes.wideName),
-});
-/** An admin's. */
-export const AdminWideLetters = meta.story({
-  tags: ['role:admin'],
-  ...named('admin', extremes.wideName),
-});
-
 /** A student's name that is written from right to left, in a greeting from left to right. */
 export const StudentRightToLeft = meta.story({
   tags: ['role:student'],
