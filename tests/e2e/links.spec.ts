@@ -26,7 +26,9 @@ function attributes(html: string, pattern: RegExp): string[] {
 test('every link on every page has a target', async ({ request }) => {
   const links: Link[] = [];
   for (const from of [...prerendered, ...answeringNotFound]) {
-    const html = await (await request.get(from)).text();
+    const answer = await request.get(from);
+    expect(answer.status(), from).toBe(answeringNotFound.includes(from) ? 404 : 200);
+    const html = await answer.text();
     const hrefs = attributes(html, /<a\b[^>]*?\shref="([^"]*)"/g);
     expect(hrefs.length, from).toBeGreaterThan(20);
     links.push(...hrefs.map((href) => ({ from, href })));
