@@ -75,7 +75,7 @@ async function run(steps: readonly Step[]): Promise<void> {
 /** Runs one part's test runner in the terminal, after its builds. @throws when it takes no arguments */
 function runPart(name: string, args: readonly string[]): void {
   const steps = testSteps();
-  const runner = steps.find(({ part, isAlone }) => part === name && isAlone);
+  const runner = steps.find(({ part, hasTests }) => part === name && hasTests !== undefined);
   if (runner === undefined) throw new Error(`${name} takes no arguments: ${args.join(' ')}`);
   const builds = steps.filter((step) => runner.needs?.includes(step.name));
   for (const command of [...builds.map((step) => step.command), [...runner.command, ...args]]) {

@@ -1,13 +1,12 @@
 // `npm run tokens`: exports the theme as W3C Design Tokens for design tools.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tokenDocuments } from './tokens/documents.ts';
-import { figmaDocuments } from './tokens/figma.ts';
 
 const folder = 'dist/tokens';
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(`${folder}/figma`, { recursive: true });
+mkdirSync(folder, { recursive: true });
 
-const documents = Object.entries({ ...tokenDocuments(), ...figmaDocuments() });
+const documents = Object.entries(tokenDocuments());
 for (const [name, document] of documents) {
   writeFileSync(`${folder}/${name}`, `${JSON.stringify(document, undefined, 2)}\n`);
 }

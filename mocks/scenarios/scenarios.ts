@@ -29,8 +29,6 @@ export const scenarios = {
   malformedResponse: fault('malformedResponse'),
   /** Sign-in succeeds and the profile request fails. */
   profileFails: fault('serverError', profiles, 'GET'),
-  /** Sign-in succeeds and the profile request never settles. */
-  profileSilent: fault('noResponse', profiles, 'GET'),
   /** The server refuses the sign-out. */
   signOutFails: [
     http.post('*/auth/v1/logout', () =>

@@ -94,6 +94,16 @@ export function testSteps(change?: Change): Step[] {
     'npm run example --workspace storybook-addon-statecharts --workspace storybook-addon-visual-causes';
   const states = 'node node_modules/storybook-addon-statecharts/dist/cli.js states';
   const all: Step[] = [
+    // It prints one page after another, which leaves a third of a core idle.
+    {
+      part: 'sheets',
+      name: 'sheets',
+      command: vitest('sheets'),
+      hasTests: isBrowserPinned(),
+      input: [
+        /^(?:src\/(?:content|domain|sheets|ui)|tests\/sheets|public)\/|^scripts\/sheets[.]ts$/,
+      ],
+    },
     ...checks(),
     { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
     {
@@ -104,12 +114,6 @@ export function testSteps(change?: Change): Step[] {
     },
     { part: 'addon', name: 'add-on build', command: example.split(' '), input: [ADDON] },
     alone('unit', 'unit and machines', UNIT, {}),
-    alone('sheets', 'sheets', vitest('sheets'), {
-      hasTests: isBrowserPinned(),
-      input: [
-        /^(?:src\/(?:content|domain|sheets|ui)|tests\/sheets|public)\/|^scripts\/sheets[.]ts$/,
-      ],
-    }),
     alone('database', 'database', vitest('database'), {
       input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
     }),

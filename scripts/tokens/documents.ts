@@ -1,11 +1,26 @@
 import { type DesignToken, designToken, extensionKey } from './designToken.ts';
 import { forcedColor } from './forcedColors.ts';
-import { grouped } from './grouped.ts';
-import { motions, parts, type PartName, themes, type ThemeValue, valuesOf } from './themes.ts';
+import { motions, parts, type PartName, themes, type TokenTree } from './themes.ts';
 
-const tokenOf = ({ path, css }: ThemeValue) => designToken(path, css);
+/** Groups of the format module, with tokens as leaves. */
+interface TokenGroup {
+  [name: string]: DesignToken | TokenGroup;
+}
 
-function forced({ path, css }: ThemeValue): DesignToken {
+/** Converts the values of nested groups, each by its names from the outermost group inwards. */
+function grouped(tree: TokenTree, tokenOf: typeof designToken, path: string[] = []): TokenGroup {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? tokenOf([...path, name], value)
+        : grouped(value, tokenOf, [...path, name]),
+    ]),
+  );
+}
+
+/** A token with the system colour that replaces it in forced colours. */
+function forced(path: readonly string[], css: string): DesignToken {
   const token = designToken(path, css);
   return {
     ...token,
@@ -59,11 +74,11 @@ export const resolverFile = 'tallygrove.resolver.json';
 export function tokenDocuments(): Record<string, object> {
   const files = Object.entries(parts).map(([name, tree]): [string, object] => [
     fileOf(name as PartName),
-    grouped(valuesOf(tree), tokenOf),
+    grouped(tree, designToken),
   ]);
   return {
     [resolverFile]: resolver,
     ...Object.fromEntries(files),
-    [fileOf('forced-colors')]: grouped(valuesOf(parts.light), forced),
+    [fileOf('forced-colors')]: grouped(parts.light, forced),
   };
 }

@@ -3,25 +3,8 @@ import { reducedMotionDuration } from '../../src/ui/styles/tokens/motion.ts';
 import { darkTokens, lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
 
 /** Values by name, in nested groups: the shape of the theme contract. */
-interface TokenTree {
+export interface TokenTree {
   readonly [name: string]: string | TokenTree;
-}
-
-/** One value of a theme. */
-export interface ThemeValue {
-  /** From the outermost group inwards: `['color', 'tint', 'info']`. */
-  path: readonly string[];
-  /** As in the style sheet: `#d9e3fb`. */
-  css: string;
-}
-
-/** Returns a theme's values in source order. */
-export function valuesOf(tree: TokenTree, path: readonly string[] = []): ThemeValue[] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [{ path: [...path, name], css: value }]
-      : valuesOf(value, [...path, name]),
-  );
 }
 
 const { color: lightColor, ...foundation } = lightTokens;
@@ -51,18 +34,8 @@ export const themes = {
   forcedColors: ['light', 'forced-colors'],
 } as const satisfies Record<string, readonly PartName[]>;
 
-/** A theme by the visitor's system and toggle. */
-export type ThemeName = keyof typeof themes;
-
 /** The parts that also apply with reduced motion. */
 export const motions = {
   full: [],
   reduced: ['reduced-motion'],
 } as const satisfies Record<string, readonly PartName[]>;
-
-/** Returns a theme's values with full motion; a later part overrides an earlier one. */
-export function themeValues(theme: ThemeName): ThemeValue[] {
-  const trees = themes[theme].map((part) => parts[part === 'forced-colors' ? 'light' : part]);
-  const values = [parts.foundation, ...trees].flatMap((tree) => valuesOf(tree));
-  return [...new Map(values.map((value) => [value.path.join('.'), value])).values()];
-}

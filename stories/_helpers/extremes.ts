@@ -3,14 +3,10 @@ export const extremes = {
   /** 40 letters without a place to break. */
   word: 'Finanzdienstleistungsaufsichtsgesetzbuch',
   hugeNumber: '1,234,567,890,123',
-  /** A very long name. */
-  longName: 'Wolfeschlegelsteinhausenbergerdorff Adolphine-Maximiliane the Third',
   /** A name of sixty letters and an email of maximum length, both without a break opportunity. */
   sixtyLetters: 'Wolfeschlegelsteinhausenbergerdorffadolphinemaximilianethree',
   sixtyAddress: 'wolfeschlegelsteinhausenbergerdorff.adolphine@tallygrove.test',
   /** Written from right to left. */
   rtlName: 'ليلى بنت عبد الرحمن',
-  /** The widest letters. */
-  wideName: 'WWWWWWWWWWWW MMMMMMMMMMMM',
   emojiName: '👩🏽‍🌾 Ana 🪙 Søren',
 } as const;

@@ -7,7 +7,6 @@ import { LogoMark } from '../../src/ui/art/logo/LogoMark.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -56,15 +55,5 @@ export const MarkAlone = meta.story({
         <LogoMark key={size} size={size} />
       ))}
     </Inline>
-  ),
-});
-
-/** Another academy with a longer name, and one with a word of 40 letters. */
-export const LongContent = meta.story({
-  render: () => (
-    <Stack>
-      <Logo name="The Greater Ridgewood Community Academy of Money Sense" />
-      <Logo name={extremes.word} />
-    </Stack>
   ),
 });

@@ -13,11 +13,11 @@ const meta = preview.meta({
   argTypes: choices({ size: headingSizes, level: headingLevels }),
 });
 
-/** The level sets the outline; the size follows it unless set. */
-export const PageTitle = meta.story();
-
-/** After a navigation it takes the focus, without a ring because it is not a control. */
-export const Focused = meta.story({
+/**
+ * The level sets the outline; the size follows it unless set. After a navigation it takes the focus, without
+ * a ring because it is not a control.
+ */
+export const PageTitle = meta.story({
   args: { tabIndex: -1 },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');

@@ -25,11 +25,8 @@ const meta = preview.meta({
   argTypes: choices({ tone: panelTones }),
 });
 
-/** One topic on its own sheet. */
-export const OneSheet = meta.story();
-
-/** A section of the page, named by its heading. */
-export const Labelled = meta.story({
+/** One topic on its own sheet: a section of the page, named by its heading. */
+export const OneSheet = meta.story({
   args: { as: 'section', labelledBy: 'panel-title' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Make a donation' })).toBeVisible();

@@ -37,8 +37,9 @@ const meta = preview.meta({
   },
 });
 
-/** Rows of one kind: the first cell names its row, and figures are aligned. */
+/** Rows of one kind: the first cell names its row, and figures are aligned. The frame has the focus ring. */
 export const SeveralRows = meta.story({
+  parameters: inEachTheme,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Programs this spring' });
     await expect(table).toBeVisible();
@@ -72,13 +73,4 @@ export const LongContent = meta.story({
     ],
   },
   parameters: alsoNarrow,
-});
-
-/** At rest and focused: the frame has the focus ring. */
-export const States = meta.story({
-  parameters: inEachTheme,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('region')).toHaveFocus();
-  },
 });

@@ -139,19 +139,6 @@ export const Swiped = meta.story({
   },
 });
 
-/** Text from the content, with a word of forty letters: the close button stays visible. */
-export const LongContent = meta.story({
-  parameters: alsoNarrow,
-  args: {
-    toast: {
-      tone: 'error',
-      title:
-        'We could not send the link to finanzdienstleistungsaufsichtsgesetzbuch@tallygrove.test',
-      text: 'The server did not answer in time. Your message is still here: wait a moment, and press the button once more.',
-    },
-  },
-});
-
 /** The signed-in account, with an address of sixty letters. */
 export const SixtyLetters = meta.story({
   parameters: alsoNarrow,

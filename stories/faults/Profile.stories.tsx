@@ -1,11 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { deskAlone, stateModes } from '../../.storybook/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/domain/paths.ts';
-import { expectWaiting } from './_parts/expectWaiting.ts';
 import { fresh, LiveSite, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
@@ -25,27 +22,12 @@ const meta = preview.meta({
   parameters: {
     path: dashboard,
     site: { address: dashboard, stored: fresh } satisfies Site,
-    chromatic: { modes: stateModes },
-  },
-});
-
-/** The profile takes very long: the spinner has a label, and the rest of the site works. */
-export const Slow = meta.story({
-  parameters: { chromatic: { modes: deskAlone } },
-  beforeEach({ msw }) {
-    msw.use(...scenarios.profileSilent);
-  },
-  play: async ({ canvas }) => {
-    await expectWaiting(canvas);
-    // The header already shows the person; the page does not yet.
-    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    chromatic: { disableSnapshot: true },
   },
 });
 
 /** The profile's picture is on another host: it is not requested, and the initials stay. */
 export const PictureFromElsewhere = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
     msw.use(profileWith('https://pictures.example/storage/v1/object/public/avatars/lena.png'));
   },
@@ -59,7 +41,6 @@ export const PictureFromElsewhere = meta.story({
 
 /** The picture is in the project's own storage and replaces the initials. */
 export const PictureOfOwnStorage = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
     const picture = `${location.origin}/storage/v1/object/public/avatars/lena.svg`;
     msw.use(

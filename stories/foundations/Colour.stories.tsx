@@ -94,6 +94,54 @@ const jobs: Record<GuideTone, { Figure: ComponentType<MascotProps>; words: strin
 
 const bandKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
+/** What the page shows as swatches, part by part. */
+const sheets = [
+  ...groups.map(({ title, text, roles }) => ({
+    title,
+    text,
+    swatches: entries(roles).map(([role, use]) => ({
+      name: role,
+      light: lightColor[role],
+      dark: darkColor[role],
+      use,
+    })),
+  })),
+  {
+    title: 'Bands',
+    text: 'From the innermost ring outwards: the same in both themes, on every page.',
+    swatches: bandKeys.map((key, index) => ({
+      name: `band ${key}: ${bandAges[bands[index] ?? bands[0]]}`,
+      light: lightColor.band[key],
+      dark: darkColor.band[key],
+    })),
+  },
+  {
+    title: 'Their washes',
+    text: 'A band’s ground, behind ink text.',
+    swatches: bandKeys.map((key) => ({
+      name: `bandTint ${key}`,
+      light: lightColor.bandTint[key],
+      dark: darkColor.bandTint[key],
+    })),
+  },
+  {
+    title: 'Tints',
+    text: 'Behind notices, badges and the guides. Text on them is ink.',
+    swatches: [
+      ...entries(lightColor.tint).map(([tint, light]) => ({
+        name: `tint ${tint}`,
+        light,
+        dark: darkColor.tint[tint],
+      })),
+      ...guideTones.map((tone) => ({
+        name: `mascot ${tone}`,
+        light: lightColor.mascot[tone],
+        dark: darkColor.mascot[tone],
+      })),
+    ],
+  },
+];
+
 /** Every role with its light and dark values and its purpose. */
 export const EveryRole = meta.story({
   render: () => (
@@ -118,69 +166,15 @@ export const EveryRole = meta.story({
           })}
         </Grid>
       </FoundationPart>
-      {groups.map(({ title, text, roles }) => (
+      {sheets.map(({ title, text, swatches }) => (
         <FoundationPart key={title} title={title} text={text}>
           <Swatches>
-            {entries(roles).map(([role, use]) => (
-              <Swatch
-                key={role}
-                name={role}
-                light={lightColor[role]}
-                dark={darkColor[role]}
-                use={use}
-              />
+            {swatches.map((swatch) => (
+              <Swatch key={swatch.name} {...swatch} />
             ))}
           </Swatches>
         </FoundationPart>
       ))}
-      <FoundationPart
-        title="Bands"
-        text="From the innermost ring outwards: the same in both themes, on every page."
-      >
-        <Swatches>
-          {bands.map((slug, index) => {
-            const key = bandKeys[index] ?? 1;
-            return (
-              <Swatch
-                key={slug}
-                name={`band ${key}: ${bandAges[slug]}`}
-                light={lightColor.band[key]}
-                dark={darkColor.band[key]}
-              />
-            );
-          })}
-        </Swatches>
-      </FoundationPart>
-      <FoundationPart title="Their washes" text="A band’s ground, behind ink text.">
-        <Swatches>
-          {bandKeys.map((key) => (
-            <Swatch
-              key={key}
-              name={`bandTint ${key}`}
-              light={lightColor.bandTint[key]}
-              dark={darkColor.bandTint[key]}
-            />
-          ))}
-        </Swatches>
-      </FoundationPart>
-      <FoundationPart
-        title="Tints"
-        text="Behind notices, badges and the guides. Text on them is ink."
-      >
-        <Swatches>
-          {entries(lightColor.tint).map(([tint, light]) => (
-            <Swatch key={tint} name={`tint ${tint}`} light={light} dark={darkColor.tint[tint]} />
-          ))}
-          {guideTones.map((tone) => (
-            <Swatch
-              key={tone}
-              name={`mascot ${tone}`}
-              light={lightColor.mascot[tone]}
-              dark={darkColor.mascot[tone]}
-            />
-          ))}
-        </Swatches>
-      </FoundationPart>
     </FoundationPage>
   ),
   play: async ({ canvas }) => {

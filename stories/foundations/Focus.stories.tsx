@@ -6,7 +6,6 @@ import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
 import { contrast } from '../../src/ui/styles/contrast.ts';
 import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
@@ -28,12 +27,7 @@ const ratio = (name: Ground, color: ColorTokens) =>
 /** One focus ring for everything, visible on every background. */
 export const OnEveryGround = meta.story({
   parameters: {
-    chromatic: {
-      modes: {
-        ...stateModes,
-        ...forcedColorsMode,
-      },
-    },
+    chromatic: { modes: { ...stateModes, ...forcedColorsMode } },
   },
   render: () => (
     <FoundationPage
@@ -55,11 +49,6 @@ export const OnEveryGround = meta.story({
             </TextLink>
           </Focused>
         </Stack>
-      </FoundationPart>
-      <FoundationPart title="Fields">
-        <Focused>
-          <TextField label="Email" type="email" autoComplete="off" required />
-        </Focused>
       </FoundationPart>
       <FoundationPart
         title="On every ground"

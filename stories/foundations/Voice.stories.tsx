@@ -3,12 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { docsModes } from '../../.storybook/modes.ts';
 import { DoDont } from '../../.storybook/docs/DoDont.tsx';
 import { messages } from '../../src/content/messages.ts';
-import { Button } from '../../src/ui/components/Button/Button.tsx';
-import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Table } from '../../src/ui/components/Table/Table.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 
 const meta = preview.meta({
@@ -65,67 +62,17 @@ export const SaidAndNotSaid = meta.story({
       </FoundationPart>
       <FoundationPart
         title="When something goes wrong"
-        text="What happened, then what to do. No blame, no codes, no “oops”."
+        text="What happened, then what to do. No blame, no codes, no “oops”. The pages of TextField, EmptyState and Button have more."
       >
-        <Stack gap="6">
-          <DoDont
-            right="say what a right answer looks like."
-            good={
-              <TextField
-                label="Email"
-                autoComplete="off"
-                required
-                defaultValue="lena@"
-                error="Enter an email address in the right format, like name@example.com"
-              />
-            }
-            wrong="say that it is wrong, and stop."
-            bad={
-              <TextField
-                label="E-mail"
-                autoComplete="off"
-                required
-                defaultValue="lena@"
-                error="Invalid input"
-              />
-            }
-          />
-          <DoDont
-            right="say it as it is, and what comes next."
-            good={
-              <Text size="lg">
-                {messages.sessionEnded.title}. {messages.sessionEnded.text}
-              </Text>
-            }
-            wrong="make it the reader’s fault."
-            bad={<Text size="lg">You were inactive for too long. Access denied (401).</Text>}
-          />
-          <DoDont
-            right="offer the next step where there is nothing."
-            good={
-              <EmptyState title="No courses yet">
-                The one on allowances takes an evening.
-              </EmptyState>
-            }
-            wrong="state the nothing."
-            bad={<Text size="lg">0 results found.</Text>}
-          />
-        </Stack>
-      </FoundationPart>
-      <FoundationPart title="Buttons" text="A button says what happens when it is pressed.">
         <DoDont
-          right="begin with the verb."
+          right="say it as it is, and what comes next."
           good={
-            <div>
-              <Button>Send Magic Link</Button>
-            </div>
+            <Text size="lg">
+              {messages.sessionEnded.title}. {messages.sessionEnded.text}
+            </Text>
           }
-          wrong="name the machinery, or point."
-          bad={
-            <div>
-              <Button>Submit</Button> <Button variant="secondary">Click here</Button>
-            </div>
-          }
+          wrong="make it the reader’s fault."
+          bad={<Text size="lg">You were inactive for too long. Access denied (401).</Text>}
         />
       </FoundationPart>
       <FoundationPart

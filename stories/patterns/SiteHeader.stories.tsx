@@ -105,18 +105,6 @@ export const MenuClosing = meta.story({
   },
 });
 
-/** An instructor. */
-export const Instructor = meta.story({
-  tags: ['role:instructor'],
-  parameters: { states: signedInAs('instructor') },
-});
-
-/** A parent. */
-export const Parent = meta.story({
-  tags: ['role:parent'],
-  parameters: { states: signedInAs('parent') },
-});
-
 /** An admin has one more link than other roles. */
 export const Admin = meta.story({
   tags: ['role:admin'],

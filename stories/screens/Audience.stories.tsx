@@ -4,9 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { audiencePath, paths } from '../../src/domain/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
-import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
-import { extremes } from '../_helpers/extremes.ts';
-import { longTakeHome } from '../_helpers/longTakeHome.ts';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -71,27 +69,5 @@ export const UnknownAudience = meta.story({
   },
 });
 
-/** Words without a break opportunity. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-  render: () => (
-    <AudienceScreen
-      takeHome={longTakeHome}
-      strip={[
-        { label: extremes.word, to: audiencePath('students-k12') },
-        { label: extremes.longName, to: audiencePath('adults') },
-      ]}
-      title={extremes.word}
-      description={extremes.word.repeat(2)}
-      guide="shield"
-      worry={`${extremes.word} ${extremes.rtlName} ${extremes.word}`}
-      features={[
-        { title: extremes.word, text: extremes.word.repeat(2) },
-        { title: extremes.rtlName, text: extremes.emojiName },
-        { title: 'Tax', text: 'Forms.' },
-      ]}
-      call={{ label: extremes.word, to: paths.programs.pattern }}
-      printLabel={extremes.word}
-    />
-  ),
-});
+/** Every text with a word without a break opportunity. */
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

@@ -1,20 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  deskAlone,
-  phoneAlone,
-  reflowCheck,
-  screenModes,
-  stateModes,
-} from '../../.storybook/modes.ts';
-import { notYet } from '../../src/content/notYet.ts';
+import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import BlogRoute from '../../src/app/routes/BlogRoute.tsx';
-import { ALL_POSTS, blogCategories, newsletter, posts } from '../../src/content/blog.ts';
 import { placeholders } from '../../src/content/messages.ts';
-import { BlogScreen } from '../../src/ui/screens/BlogScreen/BlogScreen.tsx';
-import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -57,31 +48,5 @@ export const NothingHappens = meta.story({
   },
 });
 
-/** Very long titles and names. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone, ...deskAlone } } },
-  render: () => (
-    <BlogScreen
-      heading="Blog"
-      statement={extremes.word}
-      notYet={notYet}
-      description={`${extremes.word} and everything around it`}
-      categories={[ALL_POSTS, ...blogCategories, extremes.word]}
-      featured={[
-        {
-          ...posts[0],
-          title: extremes.word,
-          excerpt: extremes.word.repeat(3),
-          author: extremes.longName,
-        },
-        { ...posts[2], title: extremes.word, excerpt: extremes.word, author: extremes.rtlName },
-      ]}
-      latest={[
-        { ...posts[1], title: extremes.word, excerpt: extremes.word, author: extremes.emojiName },
-      ]}
-      newsletter={newsletter}
-      feed="#"
-      onReadMore={() => undefined}
-    />
-  ),
-});
+/** Every text with a word without a break opportunity. */
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

@@ -2,13 +2,11 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
-import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
-import { courseCount, courseFilter, courses, coursesNext } from '../../src/content/courses.ts';
-import { CoursesScreen } from '../../src/ui/screens/CoursesScreen/CoursesScreen.tsx';
+import { courseCount, courseFilter, courses } from '../../src/content/courses.ts';
 import { withoutPicture } from '../_helpers/component.ts';
-import { extremes } from '../_helpers/extremes.ts';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 type Canvas = StoryContext['canvas'];
@@ -78,33 +76,5 @@ export const EachCategory = meta.story({
   },
 });
 
-/** Very long titles, names and prices. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-  render: () => (
-    <CoursesScreen
-      heading="Courses"
-      notYet={notYet.enroll}
-      description={`${extremes.word} and everything around it`}
-      labels={{ ...courseFilter.options, programming: extremes.word }}
-      filter="all"
-      count={`${extremes.hugeNumber} courses`}
-      next={{ text: coursesNext, to: paths.curriculum.pattern }}
-      onFilter={() => undefined}
-      onEnroll={() => undefined}
-      courses={[
-        {
-          ...courses[0],
-          title: extremes.word,
-          category: 'programming',
-          instructor: extremes.longName,
-          students: 1_234_567_890_123,
-          price: `Free, ${extremes.word} included`,
-          description: extremes.word.repeat(3),
-        },
-        { ...courses[1], instructor: extremes.rtlName, title: extremes.rtlName },
-        { ...courses[2], instructor: extremes.emojiName, description: '' },
-      ]}
-    />
-  ),
-});
+/** Every text with a word without a break opportunity. */
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

@@ -1,20 +1,11 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  deskAlone,
-  phoneAlone,
-  reflowCheck,
-  screenModes,
-  stateModes,
-} from '../../.storybook/modes.ts';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { bandPath, paths } from '../../src/domain/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { bandNext } from '../../src/content/bands.ts';
-import { events } from '../../src/content/events.ts';
-import { BandScreen } from '../../src/ui/screens/BandScreen/BandScreen.tsx';
-import { extremes } from '../_helpers/extremes.ts';
-import { longTakeHome } from '../_helpers/longTakeHome.ts';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -142,42 +133,5 @@ export const NoBandForEducators = meta.story({
   },
 });
 
-/** Words without a break opportunity. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone, ...deskAlone } } },
-  render: () => (
-    <BandScreen
-      sheet={longTakeHome.sheets[0]!}
-      keepsake={{
-        kind: 'statement',
-        title: extremes.word,
-        rows: [[extremes.word, extremes.hugeNumber]],
-        text: extremes.word,
-      }}
-      unavailable={extremes.word}
-      band="6-8"
-      heading={extremes.word}
-      ages={extremes.word}
-      description={extremes.word.repeat(2)}
-      moment={extremes.word}
-      courses={[
-        { motif: 'tag', title: extremes.word, description: extremes.word.repeat(2) },
-        { motif: 'key', title: extremes.rtlName, description: extremes.rtlName },
-        { motif: 'receipt', title: 'Tax', description: 'Forms.' },
-      ]}
-      events={events.slice(0, 1).map((event) => ({
-        event: { ...event, title: extremes.word, location: extremes.longName },
-        calendar: '/calendar/a.ics',
-      }))}
-      next={{
-        events: `${extremes.word} 2`,
-        none: extremes.word,
-        text: extremes.word.repeat(2),
-        links: [{ label: extremes.longName, to: paths.contact.pattern }],
-      }}
-      ends={{ younger: extremes.word, older: extremes.word }}
-      before={{ band: '3-5', label: extremes.word, to: bandPath('3-5') }}
-      after={{ band: '9-10', label: extremes.longName, to: bandPath('9-10') }}
-    />
-  ),
-});
+/** Every text with a word without a break opportunity. */
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

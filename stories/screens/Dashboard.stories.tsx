@@ -1,7 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
+import {
+  deskAlone,
+  phoneAlone,
+  reflowCheck,
+  screenModes,
+  stateModes,
+} from '../../.storybook/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/domain/paths.ts';
@@ -28,6 +34,7 @@ import type { States } from '../../.storybook/actors/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -116,7 +123,8 @@ export const Student = meta.story({
   tags: ['role:student'],
   parameters: {
     states: signedInAs('student'),
-    chromatic: { modes: { ...screenModes, ...reflowCheck } },
+    // The session's storyboard has the picture of the other two modes.
+    chromatic: { modes: { ...screenModes, ...phoneAlone, ...deskAlone, ...reflowCheck } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -258,17 +266,6 @@ export const AdminLongName = meta.story({
   ...named('admin', extremes.sixtyLetters),
 });
 
-/** A student's name in the widest letters. */
-export const StudentWideLetters = meta.story({
-  tags: ['role:student'],
-  ...named('student', extremes.wideName),
-});
-/** An admin's. */
-export const AdminWideLetters = meta.story({
-  tags: ['role:admin'],
-  ...named('admin', extremes.wideName),
-});
-
 /** A student's name that is written from right to left, in a greeting from left to right. */
 export const StudentRightToLeft = meta.story({
   tags: ['role:student'],
@@ -306,43 +303,11 @@ export const DoubleText = meta.story({
   },
 });
 
-/** Courses and events without a break opportunity, and very large counts. */
+/** Every text with a word without a break opportunity. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-  render: () => (
-    <DashboardFrame
-      name={extremes.rtlName}
-      role={roleLabel('student')}
-      line={extremes.word.repeat(2)}
-    >
-      <LearnerDashboard
-        coursesHeading={extremes.word}
-        courses={[
-          { id: 'word', title: extremes.word, percent: 100, band: '9-10', next: extremes.word },
-          { id: 'none', title: 'Tax', percent: 0, band: '25-plus', next: extremes.rtlName },
-        ]}
-        noCourses={{ ...noCourses, to: '#' }}
-        next={{
-          heading: `Next: ${extremes.word}`,
-          text: extremes.word,
-          link: extremes.word,
-          to: '#',
-        }}
-        overallPercent={50}
-        eventsPath="#"
-        events={learnerEvents.slice(0, 1).map((event) => ({
-          event: { ...event, title: extremes.word, location: extremes.word },
-          calendar: '#',
-        }))}
-        noEvents={extremes.word}
-        notYet={{ ...notYet.learner, text: extremes.word }}
-        messages={1_234_567_890_123}
-        certificates={0}
-        certificateHint={extremes.word}
-        onProfile={() => undefined}
-      />
-    </DashboardFrame>
-  ),
+  ...longWords,
+  tags: ['!autodocs', 'role:student'],
+  parameters: { ...longWords.parameters, states: signedInAs('student') },
 });
 
 /** The profile has an unknown role: the page keeps loading. */

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
-import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
-import { events, eventsWords, type AcademyEvent } from '../../src/content/events.ts';
+import { eventsWords } from '../../src/content/events.ts';
 import { placeholders } from '../../src/content/messages.ts';
-import { EventsScreen } from '../../src/ui/screens/EventsScreen/EventsScreen.tsx';
-import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -58,37 +56,5 @@ export const RegistrationToCome = meta.story({
   },
 });
 
-const [first, second] = events as readonly [AcademyEvent, AcademyEvent];
-
-const long = {
-  ...first,
-  title: extremes.word,
-  location: `${extremes.word}, ${extremes.longName}`,
-  type: extremes.word,
-  attendees: 1_234_567_890_123,
-  description: extremes.word.repeat(3),
-};
-
-/** Very long titles and places. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-  render: () => (
-    <EventsScreen
-      heading="Events"
-      statement={extremes.word}
-      notYet={notYet.register}
-      description={`${extremes.word} and everything around it`}
-      words={eventsWords}
-      onRegister={() => undefined}
-      featured={[{ event: long, calendar: '#', over: false }]}
-      others={[
-        { event: { ...long, id: 'word' }, calendar: '#', over: true },
-        {
-          event: { ...second, title: extremes.rtlName, description: '' },
-          calendar: '#',
-          over: false,
-        },
-      ]}
-    />
-  ),
-});
+/** Every text with a word without a break opportunity. */
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

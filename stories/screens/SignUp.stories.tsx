@@ -58,20 +58,6 @@ export const AccountMade = meta.story({
   },
 });
 
-/** A right-to-left name. */
-export const RightToLeftName = meta.story({
-  parameters: {
-    // The typefaces of the pictured browser have none of these letters.
-    chromatic: { disableSnapshot: true },
-    states: at('idle', { values: { ...values, displayName: extremes.rtlName } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(
-      extremes.rtlName,
-    );
-  },
-});
-
 /** A name and an address of sixty letters, refused in a message that names the address. */
 export const SixtyLetters = meta.story({
   tags: ['fault'],

@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
-import { notYet } from '../../src/content/notYet.ts';
+import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import VolunteerRoute from '../../src/app/routes/VolunteerRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
-import { VolunteerScreen } from '../../src/ui/screens/VolunteerScreen/VolunteerScreen.tsx';
-import { extremes } from '../_helpers/extremes.ts';
 import { expectToast } from '../_helpers/toast.ts';
+import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const meta = preview.meta({
@@ -36,37 +34,5 @@ export const ApplicationToCome = meta.story({
   },
 });
 
-/** Very long roles, names and voices. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
-  render: () => (
-    <VolunteerScreen
-      examples={extremes.word}
-      heading="Volunteer"
-      statement={extremes.word}
-      notYet={notYet.volunteer}
-      description={`${extremes.word} and everything around it`}
-      onApply={() => undefined}
-      roles={[
-        {
-          id: 'long',
-          title: extremes.word,
-          commitment: `${extremes.hugeNumber} hours/month`,
-          description: extremes.word.repeat(3),
-          requirements: [extremes.word, extremes.rtlName, 'Patience'],
-        },
-      ]}
-      benefits={[extremes.word, extremes.rtlName, 'Soup']}
-      voices={[
-        {
-          name: extremes.longName,
-          position: extremes.word,
-          portrait: 'bun',
-          words: extremes.word.repeat(3),
-        },
-        { name: extremes.rtlName, position: 'Mentor', portrait: 'cap', words: extremes.rtlName },
-        { name: extremes.emojiName, position: 'Mentor', portrait: 'long', words: 'Yes.' },
-      ]}
-    />
-  ),
-});
+/** Every text with a word without a break opportunity. */
+export const LongContent = meta.story({ ...longWords, tags: ['!autodocs'] });

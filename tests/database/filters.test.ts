@@ -142,9 +142,11 @@ async function expectAlike(parameters: Ask['parameters'], where: string, value?:
 
 describe.each(TYPES)('%s', (type) => {
   const column = `${type}_`;
-  const values = type === 'text' ? ROWS.text : [...AWKWARD, ...EDGES];
+  const awkward = type === 'text' ? ROWS.text : [...AWKWARD, ...EDGES];
 
   test.each(Object.entries(OPERATORS))('%s', async (name, operator) => {
+    // The others read a value as these two do.
+    const values = name === 'eq' || name === 'gt' ? awkward : ROWS[type].slice(0, 20);
     for (const value of values) {
       const where = `${column} ${operator} $1::text::${type}`;
       await expectAlike({ [column]: `${name}.${value}` }, where, value);

@@ -38,18 +38,13 @@ async function against(page: Page): Promise<string[]> {
   return reasons;
 }
 
-test('a page is eligible for the back/forward cache', async ({ page }) => {
+test('a page and the dashboard are eligible for the back/forward cache', async ({ page }, info) => {
   await page.goto('/signin');
   await page.waitForLoadState('networkidle');
   // Everything that starts at the first interaction has started.
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
   expect(await against(page)).toEqual([]);
-});
-
-test('the dashboard is eligible too, and hides private content on return', async ({
-  page,
-}, info) => {
   await signInAs(page, info);
   await page.waitForLoadState('networkidle');
   expect(await against(page)).toEqual([]);

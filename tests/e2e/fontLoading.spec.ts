@@ -49,20 +49,6 @@ for (const [path, width, what, files] of [
   });
 }
 
-test('a document has the styles of its page: only the typefaces and the statecharts add some', async ({
-  page,
-}) => {
-  const later: string[] = [];
-  page.on('request', (request) => {
-    if (/(?<!fonts-[^/]*|actors-[^/]*)\.css$/u.test(request.url())) later.push(request.url());
-  });
-  for (const pathname of ['/', '/donate', '/curriculum/3-5', '/contact', '/signin']) {
-    await page.goto(pathname);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(later).toEqual([]);
-});
-
 declare global {
   interface Window {
     /** The layout shift since the held files were released. */

@@ -33,3 +33,9 @@ test('modules are fetched at low priority, after the first paint and its picture
   expect(links.length).toBeGreaterThan(files.length);
   expect(links.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
 });
+
+test('feed readers find the feed of the blog', () => {
+  const [, feed = ''] =
+    /<link rel="alternate"[^>]* href="[/]([^"]+)"/u.exec(read('blog.html')) ?? [];
+  expect(read(feed)).toContain('<rss');
+});

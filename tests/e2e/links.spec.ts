@@ -26,7 +26,9 @@ function attributes(html: string, pattern: RegExp): string[] {
 test('every link on every page has a target', async ({ request }) => {
   const links: Link[] = [];
   for (const from of [...prerendered, ...answeringNotFound]) {
-    const html = await (await request.get(from)).text();
+    const answer = await request.get(from);
+    expect(answer.status(), from).toBe(answeringNotFound.includes(from) ? 404 : 200);
+    const html = await answer.text();
     const hrefs = attributes(html, /<a\b[^>]*?\shref="([^"]*)"/g);
     expect(hrefs.length, from).toBeGreaterThan(20);
     links.push(...hrefs.map((href) => ({ from, href })));
@@ -57,7 +59,7 @@ test('every link on every page has a target', async ({ request }) => {
   }
   expect([...new Set(dead)]).toEqual([]);
   // The one link to a missing page, the admin's, is in no prerendered page (docs/product.md P2.3);
-  // shell.spec.ts follows it.
+  // everyPage.spec.ts opens it.
   expect(links.filter(({ href }) => href === '/admin')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support.ts';
 
-for (const pathname of ['/', '/courses', '/about']) {
+for (const pathname of ['/', '/courses']) {
   test(`a reader of ${pathname} loads no Supabase code, and with data saving no statechart`, async ({
     page,
   }) => {
@@ -41,33 +41,35 @@ test('the address keeps the category: shared, reloaded, returned to', async ({ p
   await expect(page).toHaveURL('/courses');
 });
 
-test('the theme is remembered and set before the first paint', async ({ page }) => {
-  await page.goto('/');
-  const root = page.locator('html');
-  await expect(root).toHaveClass(/\blight\b/);
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(root).toHaveClass(/\bdark\b/);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.reload();
-  await expect(root).toHaveClass(/\bdark\b/);
-});
+test.describe('the theme', () => {
+  const root = (page: Page) => page.locator('html');
 
-test('blocked storage: light, signed out, and the theme still switches', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
+  async function darken(page: Page): Promise<void> {
+    await page.goto('/');
+    await expect(root(page)).toHaveClass(/\blight\b/);
+    const toggle = page.getByRole('button', { name: 'Dark theme' });
+    await toggle.click();
+    await expect(root(page)).toHaveClass(/\bdark\b/);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  test('is remembered and set before the first paint', async ({ page }) => {
+    await darken(page);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(root(page)).toHaveClass(/\bdark\b/);
   });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(/\blight\b/);
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+
+  test('is light, and switches, where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await darken(page);
+  });
 });
 
 /** Visible without scrolling, with nothing above it. */

@@ -4,6 +4,12 @@ import { blockScripts, expect, test } from './support.ts';
 
 // everyPage.spec.ts covers every page in print.
 
+const style = (all: Locator, name: 'breakInside' | 'breakAfter') =>
+  all.evaluateAll(
+    (each, property) => [...new Set(each.map((one) => getComputedStyle(one)[property]))],
+    name,
+  );
+
 test('printed, /donate shows the other ways to support, and how to give, without the form', async ({
   page,
 }) => {
@@ -17,6 +23,8 @@ test('printed, /donate shows the other ways to support, and how to give, without
   await expect(main.getByRole('link', { name: '(802) 555-0142' }).first()).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await expect(main.getByRole('radio')).toHaveCount(0);
+  // No quotation is split.
+  expect(await style(page.locator('main figure'), 'breakInside')).toEqual(['avoid']);
 });
 
 test('printed before it has loaded, a page is there, and the dashboard explains itself', async ({
@@ -54,7 +62,9 @@ async function printedPages(page: Page): Promise<string[]> {
   return pages;
 }
 
-test('printed, each track of /curriculum has a page, and its line', async ({ page }) => {
+test('printed, each track of /curriculum has a page, and its line; nothing is split', async ({
+  page,
+}) => {
   await page.goto('/curriculum');
   const pages = await printedPages(page);
   const pageOf = (words: string) => pages.findIndex((text) => text.includes(words));
@@ -79,23 +89,13 @@ test('printed, each track of /curriculum has a page, and its line', async ({ pag
       Array.from({ length: 11 }, () => expect.stringMatching(/^\d+px solid$/u)),
     );
   }
-});
-
-test('printed, no ring, quotation, footer or heading is split from its content', async ({
-  page,
-}) => {
-  const style = (all: Locator, name: 'breakInside' | 'breakAfter') =>
-    all.evaluateAll(
-      (each, property) => [...new Set(each.map((one) => getComputedStyle(one)[property]))],
-      name,
-    );
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/curriculum');
   const rings = page.getByRole('region', { name: 'Money lessons by age' });
-  expect(await style(rings.getByRole('list'), 'breakInside')).toEqual(['avoid']);
-  expect(await style(rings.getByRole('listitem'), 'breakInside')).toEqual(['avoid']);
-  expect(await style(page.locator('body footer'), 'breakInside')).toEqual(['avoid']);
+  for (const whole of [
+    rings.getByRole('list'),
+    rings.getByRole('listitem'),
+    page.locator('body footer'),
+  ])
+    expect(await style(whole, 'breakInside')).toEqual(['avoid']);
   expect(await style(page.locator('main h1, main h2'), 'breakAfter')).toEqual(['avoid']);
-  await page.goto('/donate');
-  expect(await style(page.locator('main figure'), 'breakInside')).toEqual(['avoid']);
 });

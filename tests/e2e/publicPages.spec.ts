@@ -100,9 +100,3 @@ test('the title announces the form’s errors until they are corrected', async (
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle(/^About us/);
 });
-
-test('feed readers find the feed of the blog', async ({ page, request }) => {
-  await page.goto('/blog');
-  const feed = await page.locator('head link[rel="alternate"]').getAttribute('href');
-  expect(await (await request.get(feed ?? '')).text()).toContain('<rss');
-});

@@ -20,16 +20,6 @@ test.describe('the mobile menu', () => {
   });
 });
 
-test.describe('paths without a page (docs/product.md P2.3, P4.5)', () => {
-  test.use({ provokes: /status of 404/ });
-
-  test('/admin links an admin to the dashboard', async ({ page }) => {
-    await page.goto('/admin');
-    const note = page.getByRole('main').getByRole('link', { name: 'Dashboard' });
-    await expect(note).toHaveAttribute('href', '/dashboard');
-  });
-});
-
 test('a toast released outside of it snaps back or closes, and stops following the mouse', async ({
   page,
 }) => {
@@ -55,16 +45,11 @@ test('a toast released outside of it snaps back or closes, and stops following t
   await expect(card).toHaveCount(0);
 });
 
-test('the home page hydrates without a change, and its links then navigate without a load', async ({
-  page,
-}) => {
+// links.spec.ts follows its links, without a load.
+test('the home page hydrates without a change', async ({ page }) => {
   await page.goto('/');
   const before = await page.getByRole('main').ariaSnapshot();
   await page.mouse.move(300, 300);
   await answering(page, 'h1');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(before);
-  await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  await page.getByRole('link', { name: 'Learn More' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.locator('body')).toHaveAttribute('data-same', '');
 });

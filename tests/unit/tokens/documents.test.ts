@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { designToken, extensionKey } from '../../../scripts/tokens/designToken.ts';
-import { figmaDocuments } from '../../../scripts/tokens/figma.ts';
 import { forcedColor } from '../../../scripts/tokens/forcedColors.ts';
-import { darkColor } from '../../../src/ui/styles/tokens/color.ts';
 
 const rem = (value: number) => ({ value, unit: 'rem' });
 const red = { colorSpace: 'srgb', components: [1, 0, 0.2], alpha: 1, hex: '#ff0033' };
@@ -40,18 +38,4 @@ test.each([
 ])('in forced colours %s is drawn for %s', (drawn, roles) => {
   const paths = roles.split(' ').map((role) => ['color', ...role.split('.')]);
   expect(new Set(paths.map(forcedColor))).toEqual(new Set([drawn]));
-});
-
-test('Figma reads a file for each mode, with numbers in px and ms, and texts', () => {
-  const files = figmaDocuments();
-  expect(Object.keys(files)).toHaveLength(4);
-  expect(files['figma/Dark.tokens.json']).toMatchObject({
-    color: { action: designToken(['color', 'action'], darkColor.action) },
-    space: { 4: { $type: 'number', $value: 16 } },
-    radius: { panel: { $type: 'number', $value: 24 } },
-    duration: { fast: { $type: 'number', $value: 120 } },
-    font: { text: { $type: 'string', $value: 'Atkinson Hyperlegible Next' } },
-    easing: { standard: { $type: 'string', $value: 'cubic-bezier(0.3, 0, 0.2, 1)' } },
-    $extensions: { 'com.figma.modeName': 'Dark' },
-  });
 });

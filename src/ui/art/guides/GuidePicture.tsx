@@ -8,7 +8,7 @@ const pictures: Record<GuideId, string> = { captain, investor, shield };
 
 /**
  * A static guide with its rosette, as an image: a hundred inline elements would be restyled at
- * every theme change. `tests/unit/art/guidePictures.test.tsx` generates the files from `Mascot` and
+ * every theme change. `tests/unit/art/pictures.test.tsx` generates the files from `Mascot` and
  * `Rosette`. Fills a square and extends beyond its sides.
  */
 export function GuidePicture({ name }: { readonly name: GuideId }) {

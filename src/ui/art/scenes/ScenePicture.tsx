@@ -20,7 +20,7 @@ const pictures: Readonly<Record<Band, string>> = {
 
 /**
  * A band's scene as an image: inline, seven drawings would outweigh the rest of the page's script.
- * `tests/unit/art/scenePictures.test.tsx` generates the files from `BandScene`.
+ * `tests/unit/art/pictures.test.tsx` generates the files from `BandScene`.
  */
 export function ScenePicture({ band }: { readonly band: Band }) {
   return <img className={picture} src={pictures[band]} alt="" width="400" height="320" />;

@@ -1,12 +1,16 @@
 import type { EmbeddedSupabase } from 'embedded-supabase';
 import { call, linkTo, openLink, signIn } from 'embedded-supabase/testing/calls';
+import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
+import { accessTokenOf, profileOf } from '../../mocks/fixtures/sessions.ts';
+import { supabase as mocks } from '../../mocks/supabase.ts';
+import { parseProfile } from '../../src/domain/profile.ts';
 import { roles } from '../../src/domain/roles.ts';
 import { startBackend } from './backend.ts';
 import { MATRIX, SIGN_UP_NAMES, type Actor } from './profiles-matrix.ts';
 
-/** The embedded backend (SQLite), over the HTTP API that the site calls. */
+/** The embedded backend (SQLite) and the mocks, over the HTTP API that the site calls. */
 let backend: EmbeddedSupabase;
 const tokens = new Map<Actor, string>();
 
@@ -18,20 +22,37 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function allProfiles(): Promise<unknown> {
-  const path = '/rest/v1/profiles?select=id,role,display_name,avatar_url&order=id';
-  return (await call(backend, path, { token: tokens.get('admin') })).body;
+type Sent = Parameters<typeof call>[2];
+
+const onEmbedded = (actor: Actor, path: string, sent: Sent = {}) =>
+  call(backend, path, { ...sent, token: tokens.get(actor) });
+
+async function onMocks(actor: Actor, path: string, { method = 'GET', headers, body }: Sent = {}) {
+  const token = actor === 'anon' ? undefined : accessTokenOf(people[actor]);
+  const request = new Request(`http://site.test${path}`, {
+    method,
+    headers: { apikey: 'key', ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const response = await getResponse(mocks.handlers as never, request);
+  const text = await response?.text();
+  return { status: response?.status, body: (text ? JSON.parse(text) : '') as unknown };
 }
 
-describe('who may do what to profiles', () => {
-  beforeEach(() => backend.reset());
+describe.each([
+  { name: 'embedded', ask: onEmbedded, reset: () => backend.reset() },
+  { name: 'mocked', ask: onMocks, reset: () => mocks.reset() },
+])('who may do what to profiles: $name', ({ ask, reset }) => {
+  beforeEach(() => reset());
+
+  const allProfiles = async () =>
+    (await ask('admin', '/rest/v1/profiles?select=id,role,display_name,avatar_url&order=id')).body;
 
   test.for(MATRIX)('$actor $attempt.name: $touches', async ({ actor, attempt, touches }) => {
     const before = await allProfiles();
     const { method, path, body: sent } = attempt;
     const headers = { prefer: 'return=representation' };
-    const token = tokens.get(actor);
-    const { status, body } = await call(backend, path, { method, headers, body: sent, token });
+    const { status, body } = await ask(actor, path, { method, headers, body: sent });
     const refusal = actor === 'anon' ? 401 : 403;
     const touched = status === refusal ? [] : body;
     expect([200, refusal]).toContain(status);
@@ -42,16 +63,31 @@ describe('who may do what to profiles', () => {
 
   test.for([
     ['a display name of 81 characters', { display_name: 'x'.repeat(81) }],
-    ['an invisible display name', { display_name: '\u200b' }],
     ['a picture that is a script', { avatar_url: 'javascript:alert(1)' }],
+    ['a picture without encryption', { avatar_url: 'http://x.test/a.png' }],
   ] as const)('%s is refused', async ([, body]) => {
     const path = `/rest/v1/profiles?id=eq.${people.student.id}`;
-    const token = tokens.get('student');
-    expect(await call(backend, path, { method: 'PATCH', token, body })).toMatchObject({
+    expect(await ask('student', path, { method: 'PATCH', body })).toMatchObject({
       status: 400,
-      body: { code: '23514', message: 'new row violates check constraint' },
+      body: { code: '23514' },
     });
   });
+
+  test.each(Object.values(people))(
+    '$role’s row is the profile that stories pin',
+    async (person) => {
+      const path = `/rest/v1/profiles?id=eq.${person.id}`;
+      const headers = { accept: 'application/vnd.pgrst.object+json' };
+      const { body } = await ask(person.role, path, { headers });
+      expect(parseProfile(body, 'https://tallygrove.example')).toEqual(profileOf(person));
+    },
+  );
+});
+
+test('the backend refuses an invisible display name, too', async () => {
+  const sent = { method: 'PATCH', body: { display_name: '\u200b' } };
+  const path = `/rest/v1/profiles?id=eq.${people.student.id}`;
+  expect(await onEmbedded('student', path, sent)).toMatchObject({ body: { code: '23514' } });
 });
 
 test.for(SIGN_UP_NAMES)('a sign-up with the name %j gets %j', async ([given, displayName]) => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { type Band, bands } from '../../../src/domain/bands.ts';
 import type { Motif } from '../../../src/domain/motifs.ts';
 import type { GuideId } from '../../../src/content/guides.ts';
 import { Mascot } from '../../../src/ui/art/mascots/Mascot.tsx';
 import { motifPaths } from '../../../src/ui/art/rosette/motifs.ts';
 import { Rosette } from '../../../src/ui/art/rosette/Rosette.tsx';
+import { BandScene } from '../../../src/ui/art/scenes/BandScene.tsx';
 import { linePaints, paintsIn, placed, stacked } from './pictureFiles.ts';
 
 /** What each guide's rosette stands for. */
@@ -14,7 +16,7 @@ const signs: Record<GuideId, Motif> = {
 };
 const names = Object.keys(signs) as GuideId[];
 
-function picture(name: GuideId): string {
+function guide(name: GuideId): string {
   const ownLine = (colors: { mascot: Record<`${GuideId}Line`, string> }) =>
     colors.mascot[`${name}Line`];
   const paints = [paintsIn('light', ownLine), paintsIn('dark', ownLine), linePaints];
@@ -32,10 +34,19 @@ function picture(name: GuideId): string {
   return stacked(498, 280, parts);
 }
 
-// `npm test -- unit tests/unit/art/guidePictures.test.tsx -u` redraws them.
-test.each(names)(
-  'the picture file of the guide %s equals its mascot on its rosette',
-  async (name) => {
-    await expect(picture(name)).toMatchFileSnapshot(`../../../src/ui/art/guides/${name}.svg`);
-  },
-);
+function scene(band: Band): string {
+  // A scene has a ground of its own and is the same in both themes.
+  const paints = [paintsIn('light', ({ outline }) => outline), linePaints];
+  const parts = paints.map((painted, part) =>
+    placed(<BandScene band={band} />, 'width="400" height="320"', painted, part),
+  );
+  return stacked(400, 320, parts);
+}
+
+// `npm test -- unit tests/unit/art/pictures.test.tsx -u` redraws them.
+test.each([
+  ...names.map((name) => [`guides/${name}`, guide(name)] as const),
+  ...bands.map((band) => [`scenes/${band}`, scene(band)] as const),
+])('the picture file %s equals what is drawn', async (file, picture) => {
+  await expect(picture).toMatchFileSnapshot(`../../../src/ui/art/${file}.svg`);
+});
