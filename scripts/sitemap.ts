@@ -2,9 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageName } from '../src/domain/paths.ts';
+import { eventsChanged } from '../src/content/events.ts';
 import { takeHomeIds } from '../src/content/sheets.ts';
 import { escapeMarkup } from '../src/domain/escapeMarkup.ts';
 import { papers, takeHomeFile } from '../src/domain/files.ts';
+import { lastModified, takeHomeModified } from './lastModified.ts';
+import { buildDay } from './lib/buildDay.ts';
 
 export interface SitePath {
   access: string;
@@ -15,37 +18,79 @@ export interface SitePath {
   unlistedPaths?: readonly string[];
 }
 
-/** The paths for search engines. */
-export const listedPaths = (paths: Readonly<Record<PageName, SitePath>>): string[] =>
-  Object.values(paths)
-    .filter(({ access, unlisted }) => access === 'public' && unlisted !== true)
-    .flatMap(({ prerender, unlistedPaths = [] }) =>
-      prerender.filter((pathname) => !unlistedPaths.includes(pathname)),
+/** The paths for search engines, each with its page's name. */
+export function listedPaths<Name extends string>(
+  paths: Readonly<Record<Name, SitePath>>,
+): { page: Name; pathname: string }[] {
+  return (Object.entries(paths) as [Name, SitePath][])
+    .filter(([, { access, unlisted }]) => access === 'public' && unlisted !== true)
+    .flatMap(([page, { prerender, unlistedPaths = [] }]) =>
+      prerender
+        .filter((pathname) => !unlistedPaths.includes(pathname))
+        .map((pathname) => ({ page, pathname })),
     );
+}
 
-/** @param addresses absolute URLs */
-export function sitemapOf(addresses: readonly string[]): string {
+/** An absolute URL, and the day on which its words last changed. */
+export interface SitemapEntry {
+  address: string;
+  modified?: string | undefined;
+}
+
+export function sitemapOf(entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`),
+    ...entries.map(({ address, modified }) => {
+      const day = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+      return `  <url><loc>${escapeMarkup(address)}</loc>${day}</url>`;
+    }),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-/** Writes both into a folder. A sitemap needs absolute URLs: without `VITE_SITE_URL` there is none. */
+/** Allows everything but the private page. Other excluded pages have `noindex`. */
+export function robotsOf(sitemap: string | undefined): string {
+  return [
+    'User-agent: *',
+    'Disallow: /dashboard',
+    ...(sitemap === undefined ? [] : ['', `Sitemap: ${sitemap}`]),
+    '',
+  ].join('\n');
+}
+
+/** The words of a page; for events also their dates, which pass without a commit. */
+export function changed(page: PageName, day: string): string | undefined {
+  const words = lastModified(page);
+  if (page !== 'events' || words === undefined) return words;
+  const dates = eventsChanged(day);
+  return dates > words ? dates : words;
+}
+
+/**
+ * Writes both into a folder. A sitemap needs absolute URLs: without `VITE_SITE_URL` there is none.
+ * @param day the day of the build
+ */
 export async function writeSitemap(
   folder: string,
   paths: Readonly<Record<PageName, SitePath>>,
   absolute: (pathname: string) => string | undefined,
+  day: string = buildDay(),
 ): Promise<void> {
-  const sheets = takeHomeIds.flatMap((id) => papers.map((paper) => takeHomeFile(id, paper)));
-  const addresses = [...listedPaths(paths), ...sheets].flatMap((file) => absolute(file) ?? []);
-  if (addresses.length > 0) await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf(addresses));
-  const sitemap = absolute('/sitemap.xml');
-  // Everything but the private page. Other excluded pages have `noindex`.
-  const robots = ['User-agent: *', 'Disallow: /dashboard', sitemap && `\nSitemap: ${sitemap}`, ''];
-  const lines = robots.filter((line) => line !== undefined);
-  await writeFile(path.join(folder, 'robots.txt'), lines.join('\n'));
+  const entries = listedPaths(paths).flatMap(({ page, pathname }) => {
+    const address = absolute(pathname);
+    return address === undefined ? [] : [{ address, modified: changed(page, day) }];
+  });
+  const modified = takeHomeModified();
+  const sheets = takeHomeIds.flatMap((id) =>
+    papers.flatMap((paper) => {
+      const address = absolute(takeHomeFile(id, paper));
+      return address === undefined ? [] : [{ address, modified }];
+    }),
+  );
+  if (entries.length > 0)
+    await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf([...entries, ...sheets]));
+  const sitemap = entries.length > 0 ? absolute('/sitemap.xml') : undefined;
+  await writeFile(path.join(folder, 'robots.txt'), robotsOf(sitemap));
 }

@@ -1,4 +1,11 @@
-import { compareDays, nextDay, type YearlyRule } from '../domain/dates.ts';
+import {
+  compareDays,
+  dayAfter,
+  dayOf,
+  dayParts,
+  nextDay,
+  type YearlyRule,
+} from '../domain/dates.ts';
 import { buildDay } from './buildDay.ts';
 import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
@@ -117,6 +124,12 @@ export function eventsFrom(today: string): AcademyEvent[] {
   return yearly
     .map(({ on, ...event }) => ({ ...event, date: nextDay(on, today) }))
     .toSorted((a, b) => compareDays(a.date, b.date));
+}
+
+/** Returns the day on which that list last changed: after the latest past event. */
+export function eventsChanged(today: string): string {
+  const before = yearly.map(({ on }) => dayOf(on, dayParts(nextDay(on, today)).year - 1));
+  return dayAfter(before.toSorted().at(-1) ?? today);
 }
 
 /** The events shown on the site: those after the day of the build. */

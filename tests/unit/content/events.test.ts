@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TIME_ZONE } from '../../../scripts/publications/icalendar.ts';
 import { MAX_CLASS_SIZE } from '../../../src/content/curriculum.ts';
 import { learnerEvents } from '../../../src/content/dashboard.ts';
-import { events, eventsFrom } from '../../../src/content/events.ts';
+import { events, eventsChanged, eventsFrom } from '../../../src/content/events.ts';
 import { academyZone } from '../../../src/content/site.ts';
 import { clockRange, dayParts } from '../../../src/domain/dates.ts';
 import { fc } from '../../support/property.ts';
@@ -45,6 +45,18 @@ test('on any build day all six are within a year, ordered, on their weekdays', (
         'young-founders-fair': '4 Saturday April',
         'retirement-from-zero': '3 Tuesday May',
       });
+    }),
+  );
+});
+
+test('the list changes on the day after an event', () => {
+  fc.assert(
+    fc.property(day, (today) => {
+      const since = eventsChanged(today);
+      const before = new Date(Date.parse(since) - 86_400_000).toISOString().slice(0, 10);
+      expect(since <= today).toBe(true);
+      expect(eventsFrom(since)).toEqual(eventsFrom(today));
+      expect(eventsFrom(before)).not.toEqual(eventsFrom(today));
     }),
   );
 });

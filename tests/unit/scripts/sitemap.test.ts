@@ -1,25 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
+import { contentFiles } from '../../../scripts/lastModified.ts';
+import { changed, listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
 import { takeHomeIds } from '../../../src/content/sheets.ts';
 import { papers } from '../../../src/domain/files.ts';
-import { paths } from '../../../src/domain/paths.ts';
+import { paths, type PageName } from '../../../src/domain/paths.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 describe('the sitemap', () => {
   it('lists every public page once, without fallbacks and the dashboard', () => {
     const unlisted = ['/curriculum/parents', '/curriculum/educators', '/dashboard'];
     const prerendered = Object.values(paths).flatMap(({ prerender }) => prerender);
-    expect(listedPaths(paths).toSorted()).toEqual(
+    const listed = listedPaths(paths).map(({ pathname }) => pathname);
+    expect(listed.toSorted()).toEqual(
       prerendered.filter((path) => !unlisted.includes(path)).toSorted(),
     );
   });
 
-  it('escapes URLs', () => {
-    expect(sitemapOf(['https://a.example/?b=1&c=<d>'])).toContain(
-      '<url><loc>https://a.example/?b=1&amp;c=&lt;d&gt;</loc></url>',
+  it('escapes URLs, and has the date of the last change if known', () => {
+    const sitemap = sitemapOf([
+      { address: 'https://a.example/?b=1&c=<d>', modified: '2026-11-21' },
+      { address: 'https://a.example/about' },
+    ]);
+    expect(sitemap).toContain(
+      '<loc>https://a.example/?b=1&amp;c=&lt;d&gt;</loc><lastmod>2026-11-21</lastmod></url>',
     );
+    expect(sitemap).toContain('<loc>https://a.example/about</loc></url>');
+  });
+
+  it('knows the files of each page’s words', () => {
+    const files = (Object.keys(paths) as PageName[]).flatMap(contentFiles);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('updates the events page’s date without a commit', () => {
+    const words = changed('events', '2020-01-01');
+    expect(words).toMatch(/^20\d\d-\d\d-\d\d$/u);
+    expect(changed('events', '2036-04-01')).toBe('2036-03-09');
+    expect(changed('about', '2036-04-01')).not.toBe('2036-03-09');
   });
 
   it('has the site’s URL, and robots.txt refers to it', async () => {
