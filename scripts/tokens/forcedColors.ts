@@ -1,8 +1,7 @@
 /**
  * The CSS system colour that replaces each role in forced colours (CSS Color Adjustment 1, "forced
- * colors mode"; src/ui/art/paint.css.ts for drawings). Neither Figma nor the format has system
- * colours, The format has no system colours,
- * so they are in an extension.. The custom properties do not change.
+ * colors mode"; src/ui/art/paint.css.ts for drawings). The format has no system colours, so they are
+ * in an extension. The custom properties do not change.
  */
 const grounds = ['paper', 'surface', 'sunk', 'wash', 'tint', 'band', 'bandTint', 'mascot', 'shade'];
 const links = ['action', 'actionHover'];
