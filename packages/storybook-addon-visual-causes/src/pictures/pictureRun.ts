@@ -22,6 +22,7 @@ import {
 } from '../desk/runResults.ts';
 import { writeFile } from '../files.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
+import { classifyDiff, type DiffProfile } from '../desk/difference/classifyDiff.ts';
 import { decode, hashOf } from './images.ts';
 import {
   ACCEPTED,
@@ -31,21 +32,19 @@ import {
   type Picture,
   type PictureId,
 } from './manifest.ts';
-import { difference, isNoise, isSameSize, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
 
 /** Attempts until two pictures in a row are equal. */
 const TRIES = 8;
 
-const sizeOf = ({ width, height }: Pixels): string => `${width}×${height}`;
+const sizeOf = ({ width, height }: Pick<Pixels, 'width' | 'height'>): string =>
+  `${width}×${height}`;
 
 type Shoot = () => Promise<Buffer>;
 
-const isSameUpToNoise = (a: Pixels, b: Pixels): boolean =>
-  isSameSize(a, b) && isNoise(difference(a, b));
-
 /** Whether a fast picture shows the same as one after a full repaint. */
 const isSettled = async (fast: Buffer, painted: Buffer): Promise<boolean> =>
-  fast.equals(painted) || isSameUpToNoise(await decode(painted), await decode(fast));
+  fast.equals(painted) || classifyDiff(await decode(painted), await decode(fast)).isNoise;
 
 /** A file of a story in the folder of differences, relative to the project's root. */
 const fileOf = (story: string, name: string): string =>
@@ -68,10 +67,9 @@ export class PictureRun {
   readonly broken: readonly string[];
   private readonly accepted: ReadonlyMap<string, Picture>;
   private readonly stages = new Map<string, Stage>();
-  /** Keys of baselines whose file this branch changed: their hash alone proves nothing. */
-  private readonly changedBaselines: ReadonlySet<string>;
+  /** Keys of baselines with another file than the manifest's or the base's: their hash proves nothing. */
+  private readonly unproven: ReadonlySet<string>;
   private readonly digest: string;
-
   private readonly root: string;
 
   /** @throws for files that cannot be trusted */
@@ -81,12 +79,12 @@ export class PictureRun {
     this.digest = digestOfInputs(root);
     const manifest = readManifest(root);
     this.accepted = new Map(manifest.map((picture) => [pictureKey(picture), picture]));
-    this.broken = brokenBaselines(manifest, root);
+    const broken = brokenBaselines(manifest, root);
+    this.broken = [...broken.values()];
     const base = reviewBase(root);
     const changed = new Set(base && changedSince(base.commit, ACCEPTED, root));
-    this.changedBaselines = new Set(
-      manifest.filter((picture) => changed.has(acceptedPath(picture))).map(pictureKey),
-    );
+    const others = manifest.filter((picture) => changed.has(acceptedPath(picture)));
+    this.unproven = new Set([...broken.keys(), ...others.map(pictureKey)]);
   }
 
   /** Begins a story's test; drops what an earlier attempt left. */
@@ -112,21 +110,16 @@ export class PictureRun {
     return stage;
   }
 
-  /** Returns the baseline of a picture; undefined if it is not the file of the manifest. */
-  private baselineOf(picture: PictureId): Picture | undefined {
-    const key = pictureKey(picture);
-    const isBroken = this.broken.some((each) => each.startsWith(`${key} `));
-    return isBroken ? undefined : this.accepted.get(key);
-  }
-
-  /** Whether a picture has the baseline's hash, and the baseline is the base's. */
+  /** Whether a picture is a baseline by its hash. */
   private isKnown(known: Picture | undefined, shot: Buffer): boolean {
-    return hashOf(shot) === known?.hash && !this.changedBaselines.has(pictureKey(known));
+    return hashOf(shot) === known?.hash && !this.unproven.has(pictureKey(known));
   }
 
-  private async pixelsOf(known: Picture | undefined): Promise<Pixels | undefined> {
+  /** Compares a picture with a baseline; undefined without one that can be read. */
+  private async compare(known: Picture | undefined, is: Pixels): Promise<DiffProfile | undefined> {
     const file = known && path.join(this.root, acceptedPath(known));
-    return file !== undefined && existsSync(file) ? decode(file) : undefined;
+    const was = file === undefined ? undefined : await decode(file).catch(() => undefined);
+    return was && classifyDiff(was, is);
   }
 
   /**
@@ -138,14 +131,12 @@ export class PictureRun {
     const stage = this.stageOf(picture.story);
     const shot = await shoot();
     stage.fast = isFast ? shot : undefined;
-    const known = this.baselineOf(picture);
-    if (known === undefined) return false;
-    if (!this.isKnown(known, shot)) {
-      const was = await this.pixelsOf(known);
-      if (was === undefined || !isSameUpToNoise(was, await decode(shot))) return false;
-    }
-    stage.modes.push(picture.mode);
-    return true;
+    const known = this.accepted.get(pictureKey(picture));
+    const isSame =
+      this.isKnown(known, shot) ||
+      (await this.compare(known, await decode(shot)))?.isNoise === true;
+    if (isSame) stage.modes.push(picture.mode);
+    return isSame;
   }
 
   /**
@@ -157,7 +148,7 @@ export class PictureRun {
    */
   async take(picture: PictureId, shoot: Shoot): Promise<string | undefined> {
     const stage = this.stageOf(picture.story);
-    const known = this.baselineOf(picture);
+    const known = this.accepted.get(pictureKey(picture));
     const { fast } = stage;
     stage.fast = undefined;
     let last = await shoot();
@@ -169,31 +160,24 @@ export class PictureRun {
       if (next.equals(last)) settled = next;
       last = next;
     }
-    stage.modes.push(picture.mode);
+    const { story, mode } = picture;
+    stage.modes.push(mode);
     const shot = settled ?? last;
     // A picture equal to the accepted one need not be decoded.
-    return this.isKnown(known, shot) ? undefined : this.compare(stage, picture, known, shot);
-  }
-
-  private async compare(
-    stage: Stage,
-    { story, mode }: PictureId,
-    known: Picture | undefined,
-    shot: Buffer,
-  ): Promise<string | undefined> {
-    const [was, is] = [await this.pixelsOf(known), await decode(shot)];
-    const found = was !== undefined && isSameSize(was, is) ? difference(was, is) : undefined;
-    if (found !== undefined && isNoise(found)) return undefined;
-    const taken = fileOf(story, `${mode}-taken.png`);
-    const accepted = this.accepted.get(pictureKey({ story, mode }))?.hash ?? null;
+    if (this.isKnown(known, shot)) return undefined;
+    const is = await decode(shot);
+    const found = await this.compare(known, is);
+    if (found?.isNoise === true) return undefined;
     const { width, height } = is;
+    const taken = fileOf(story, `${mode}-taken.png`);
+    const accepted = known?.hash ?? null;
     stage.changed.push({ story, mode, hash: hashOf(shot), width, height, taken, accepted });
     stage.files.set(taken, shot);
-    if (accepted === null) return 'never accepted';
-    if (was === undefined) return 'its baseline is not the manifest’s file';
-    return found === undefined
-      ? `now ${sizeOf(is)} px, was ${sizeOf(was)} px`
-      : `${found.pixels} pixels changed, by up to ${found.levels} of 255 levels`;
+    if (known === undefined) return 'never accepted';
+    if (found === undefined) return 'its baseline cannot be read';
+    return sizeOf(is) === sizeOf(known)
+      ? `${found.pixels} pixels changed, by up to ${found.levels} of 255 levels`
+      : `now ${sizeOf(is)} px, was ${sizeOf(known)} px`;
   }
 
   /** Compares a screen state's text with the accepted one, and returns the difference in one line. */

@@ -1,7 +1,7 @@
 // Makes findings of the last runs the baselines.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../files.ts';
+import { each, writeFile } from '../../files.ts';
 import { hashOf, losslessWebp } from '../../pictures/images.ts';
 import {
   acceptedPath,
@@ -10,13 +10,12 @@ import {
   type PictureId,
 } from '../../pictures/manifest.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../ariaSnapshots.ts';
-import { ARIA_SNAPSHOT, type Change } from '../desk.ts';
+import { ARIA_SNAPSHOT } from '../desk.ts';
 import { readRunResults, writeRunResults } from '../runResults.ts';
 import { readAccepted, readAriaSnapshot, removeAccepted } from './accepted.ts';
 import { writeDrawn } from './components.ts';
 import { buildDesk, causeMark } from './data.ts';
 import { digestOfInputs } from './inputs.ts';
-import { each } from './memory.ts';
 import type { IndexedStory } from './stories.ts';
 
 export interface Acceptance {
@@ -98,23 +97,19 @@ export async function acceptCauses(
     throw new Error(
       `Unknown cause ${unknown}. The causes are: ${groups.map(({ id }) => id).join(', ')}`,
     );
-  const chosen = groups.flatMap(({ id, changes }) =>
-    ids.includes(id)
-      ? changes.flatMap((change) => (change.isAccepted ? [] : [{ change, id }]))
-      : [],
-  );
   const causes = new Set(results.causes);
-  for (const { change, id } of chosen) causes.add(causeMark(change, id));
-  const isComplete = (change: Change): boolean =>
-    change.causes?.every((id) => causes.has(causeMark(change, id))) ?? true;
-  const keysOf = (isAccepted: boolean): Set<string> =>
-    new Set(
-      chosen.flatMap(({ change }) =>
-        isComplete(change) === isAccepted ? [pictureKey(change)] : [],
-      ),
+  const open = groups
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ id, changes }) =>
+      changes.filter(({ isAccepted }) => !isAccepted).map((change) => ({ id, change })),
     );
-  const wanted = keysOf(true);
+  for (const { id, change } of open) causes.add(causeMark(change, id));
+  const [wanted, waiting] = [new Set<string>(), new Set<string>()];
+  for (const { change } of open) {
+    const isComplete = change.causes?.every((id) => causes.has(causeMark(change, id))) ?? true;
+    (isComplete ? wanted : waiting).add(pictureKey(change));
+  }
   const accepted = await acceptFindings((found) => wanted.has(pictureKey(found)), root, stories);
   writeRunResults({ ...results, causes: [...causes] }, root);
-  return { ...accepted, waiting: keysOf(false).size };
+  return { ...accepted, waiting: waiting.size };
 }

@@ -38,10 +38,15 @@ export const acceptedAriaSnapshots = (root = '.'): Map<string, AriaSnapshot> =>
     ]),
   );
 
+/** A baseline, or the picture that was taken since, which has no file. */
+export type CurrentPicture = Omit<Picture, 'file'> & { file?: string };
+
 export interface AcceptedState {
-  /** By `pictureKey`. */
+  /** The baselines by `pictureKey`. */
   pictures: Map<string, Picture>;
-  /** By story. */
+  /** The current pictures by `pictureKey`, in its order. */
+  now: ReadonlyMap<string, CurrentPicture>;
+  /** The text baselines by story. */
   ariaSnapshots: Map<string, AriaSnapshot>;
   results: RunResults;
   /** The findings whose baseline is still the same and whose files exist. */
@@ -61,29 +66,30 @@ export function readAccepted(
   const results = readRunResults(root);
   const taken = Object.values(results.stories);
   const ids = new Set(stories.map(({ id }) => id));
-  const isOnDisk = (file: string): boolean => existsSync(path.join(root, file));
-  const textHashOf = (story: string): string | undefined => {
-    const snapshot = ariaSnapshots.get(story);
-    return snapshot && ariaSnapshotHash(snapshot);
-  };
+  /** Whether a finding concerns the baseline of today. */
+  const isCurrent = (found: { taken: string; accepted: string | null }, hash?: string): boolean =>
+    (hash ?? null) === found.accepted && existsSync(path.join(root, found.taken));
+  const changed = taken.flatMap((story) =>
+    story.changed.filter((each) => isCurrent(each, pictures.get(pictureKey(each))?.hash)),
+  );
+  const gone = [...pictures.values()].filter(({ story, mode }) => {
+    const ran = results.stories[story];
+    return ran ? !ran.modes.includes(mode) : ids.size > 0 && !ids.has(story);
+  });
+  const now = new Map<string, CurrentPicture>(pictures);
+  for (const picture of changed) now.set(pictureKey(picture), picture);
+  for (const picture of gone) now.delete(pictureKey(picture));
   return {
     pictures,
+    now: new Map([...now].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     ariaSnapshots,
     results,
-    changed: taken
-      .flatMap(({ changed }) => changed)
-      .filter(
-        (each) =>
-          (pictures.get(pictureKey(each))?.hash ?? null) === each.accepted && isOnDisk(each.taken),
-      ),
-    changedAriaSnapshots: taken
-      .flatMap(({ ariaSnapshot }) => ariaSnapshot ?? [])
-      .filter((each) => (textHashOf(each.story) ?? null) === each.accepted && isOnDisk(each.taken)),
-    gone: [...pictures.values()].filter(({ story, mode }) => {
-      const ran = results.stories[story];
-      if (ran !== undefined) return !ran.modes.includes(mode);
-      return ids.size > 0 && !ids.has(story);
+    changed,
+    changedAriaSnapshots: taken.flatMap(({ ariaSnapshot: found }) => {
+      const known = found && ariaSnapshots.get(found.story);
+      return found && isCurrent(found, known && ariaSnapshotHash(known)) ? [found] : [];
     }),
+    gone,
   };
 }
 

@@ -1,12 +1,10 @@
 // The base of a review in git: its manifest, pictures and text baselines.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import {
   acceptedPath,
   MANIFEST,
-  readManifest,
+  parseManifest,
   type Picture,
   type PictureId,
 } from '../../pictures/manifest.ts';
@@ -15,30 +13,22 @@ import type { DeskData, PictureCommit } from '../desk.ts';
 
 const MOST_BYTES = 2 ** 30;
 
-/** Returns git's output; undefined without git, history or the requested object. */
-export function git(
-  root: string,
-  args: readonly string[],
-  given: { input?: string; env?: NodeJS.ProcessEnv } = {},
-): Buffer | undefined {
+/** Returns git's output as text; undefined without git, history or the requested object. */
+function git(root: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {
       cwd: root,
+      encoding: 'utf8',
       maxBuffer: MOST_BYTES,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      ...given,
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
     return undefined;
   }
 }
 
-/** Returns git's output as text; empty if there is none. */
-export const gitText = (root: string, ...args: string[]): string =>
-  git(root, args)?.toString('utf8') ?? '';
-
 const line = (root: string, ...args: string[]): string | undefined =>
-  gitText(root, ...args).trim() || undefined;
+  git(root, args)?.trim() || undefined;
 
 /** Returns the commit of a branch, tag or commit that a person named; git would parse options in it. */
 export const commitOf = (ref: string, root = '.'): string | undefined =>
@@ -65,7 +55,11 @@ export function reviewBase(root = '.'): DeskData['base'] {
 export const branchOf = (root = '.'): string =>
   line(root, 'symbolic-ref', '--short', '--quiet', 'HEAD') ?? line(root, 'rev-parse', 'HEAD') ?? '';
 
-const namesIn = (output: string): string[] => output.split('\0').filter((file) => file !== '');
+/** Returns the files that git lists, of the working tree; undefined without git. */
+export const listedFiles = (root: string, ...args: string[]): string[] | undefined =>
+  git(root, ['ls-files', '-z', ...args])
+    ?.split('\0')
+    .filter((file) => file !== '');
 
 /**
  * Returns the files in a folder that differ from a commit: committed later, uncommitted, or untracked.
@@ -73,51 +67,30 @@ const namesIn = (output: string): string[] => output.split('\0').filter((file) =
  */
 export function changedSince(commit: string, folder = '.', root = '.'): string[] {
   const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', folder];
-  const differing = git(root, args);
+  const differing = git(root, args)?.split('\0').slice(0, -1);
   if (differing === undefined) throw new Error(`git cannot tell what changed since ${commit}`);
-  const others = ['--others', '--exclude-standard', '-z', '--', folder];
-  return namesIn(`${differing.toString('utf8')}\0${gitText(root, 'ls-files', ...others)}`);
+  const others = listedFiles(root, '--others', '--exclude-standard', '--', folder) ?? [];
+  return [...differing, ...others];
 }
 
-const COPYING = ['--literal-pathspecs', '-c', 'core.hooksPath=/dev/null'];
-/** The folders of commits' files, by commit. */
-const copies = new Map<string, string>();
-process.on('exit', () => {
-  for (const copy of copies.values()) rmSync(copy, { recursive: true, force: true });
-});
+/** Git's name of a file in a commit. @param file relative to the project's root */
+const objectOf = (commit: string, file: string): string => `${commit}:./${file}`;
 
-/**
- * Copies a commit's files out of git, once in this process, because another author could have written
- * an older copy. Returns the copy's root, where those that the commit lacks are missing.
- * @param isWanted receives paths relative to the project's root
- */
-export function checkOut(
-  commit: string,
-  folder: string,
-  isWanted: (file: string) => boolean = () => true,
-  root = '.',
-): string {
-  const key = path.resolve(root, commit);
-  const copy = copies.get(key) ?? mkdtempSync(path.join(tmpdir(), 'visual-causes-'));
-  copies.set(key, copy);
-  const prefix = gitText(root, 'rev-parse', '--show-prefix').trim();
-  const names = ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder];
-  const files = namesIn(gitText(root, ...names)).filter(isWanted);
-  const args = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  if (files.length > 0)
-    git(root, [...COPYING, '--work-tree', copy, 'checkout', ...args, commit], {
-      input: files.map((file) => prefix + file).join('\0'),
-      // The project's own index stays as it is.
-      env: { ...process.env, GIT_INDEX_FILE: path.join(copy, '.index') },
-    });
-  return path.join(copy, prefix);
+/** Returns a text file of a commit; undefined if it has none. */
+export const textOf = (commit: string, file: string, root = '.'): string | undefined =>
+  git(root, ['cat-file', 'blob', objectOf(commit, file)]);
+
+/** Returns a file of a commit. @throws if it has none */
+export async function bytesOf(commit: string, file: string, root = '.'): Promise<Buffer> {
+  const options = { cwd: root, encoding: 'buffer', maxBuffer: MOST_BYTES } as const;
+  const args = ['cat-file', 'blob', objectOf(commit, file)];
+  return (await promisify(execFile)('git', args, options)).stdout;
 }
 
 /** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
 export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
-  const copy = checkOut(commit, MANIFEST, undefined, root);
   try {
-    return existsSync(path.join(copy, MANIFEST)) ? readManifest(copy) : undefined;
+    return parseManifest(textOf(commit, MANIFEST, root) ?? '');
   } catch {
     return undefined;
   }
@@ -131,7 +104,7 @@ export function pictureHistory(root = '.'): (picture: PictureId) => readonly Pic
   const found = new Map<string, PictureCommit[]>();
   const options = '--no-renames --relative --name-only --date=short'.split(' ');
   const format = '--format=%x00%h%x09%cd%x09%an%x09%s';
-  const log = gitText(root, 'log', ...options, format, '--', projectOptions.pictures);
+  const log = git(root, ['log', ...options, format, '--', projectOptions.pictures]) ?? '';
   for (const entry of log.split('\0')) {
     const [head = '', ...files] = entry.split('\n');
     const [commit = '', date = '', author = '', subject = ''] = head.split('\t');

@@ -1,39 +1,38 @@
-// Reads a review's pictures by hash: accepted, just taken, or of the base.
-import { readFile } from 'node:fs/promises';
+// Provides a review's pictures by hash: accepted, just taken, or of the base.
 import sharp from 'sharp';
 import { quickWebp } from '../../pictures/images.ts';
-import { createMemory } from './memory.ts';
 
 /** In px, in the contact sheet's proportions: wide enough to distinguish states. */
 const THUMB = { width: 240, height: 180 };
 
-/** Provides pictures as lossless WebP files by hash. */
 export interface PictureFiles {
-  has: (hash: string) => boolean;
-  /** @throws for an unknown hash */
+  /** Returns a PNG or a lossless WebP. @throws for an unknown hash */
   read: (hash: string) => Promise<Buffer>;
+  /** Returns a lossless WebP. */
+  webp: (hash: string) => Promise<Buffer>;
   thumb: (hash: string) => Promise<Buffer>;
 }
 
-const thumbs = createMemory<Buffer>();
+/** The first byte of a PNG. */
+const PNG = 0x89;
 
-/** @param files WebP or PNG, by hash */
-export function pictureFiles(files: ReadonlyMap<string, string>): PictureFiles {
+/** @param sources read the files, by hash */
+export function pictureFiles(sources: ReadonlyMap<string, () => Promise<Buffer>>): PictureFiles {
   const read = async (hash: string): Promise<Buffer> => {
-    const file = files.get(hash);
-    if (file === undefined) throw new Error(`No picture ${hash}`);
-    const bytes = await readFile(file);
-    return file.endsWith('.webp') ? bytes : quickWebp(bytes);
+    const source = sources.get(hash);
+    if (source === undefined) throw new Error(`No picture ${hash}`);
+    return source();
   };
   return {
-    has: (hash) => files.has(hash),
     read,
-    thumb: (hash) =>
-      thumbs(hash, async () =>
-        sharp(await read(hash))
-          .resize({ ...THUMB, fit: 'cover', position: 'left top', withoutEnlargement: true })
-          .webp({ quality: 60, effort: 4 })
-          .toBuffer(),
-      ),
+    webp: async (hash) => {
+      const bytes = await read(hash);
+      return bytes[0] === PNG ? quickWebp(bytes) : bytes;
+    },
+    thumb: async (hash) =>
+      sharp(await read(hash))
+        .resize({ ...THUMB, fit: 'cover', position: 'left top', withoutEnlargement: true })
+        .webp({ quality: 60, effort: 4 })
+        .toBuffer(),
   };
 }

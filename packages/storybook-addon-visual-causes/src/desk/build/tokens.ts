@@ -1,7 +1,6 @@
 // Finds the design tokens that changed since the base, by loading both versions.
-import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { runnerImport } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import {
   tokenChanges,
@@ -9,29 +8,39 @@ import {
   type TokenChange,
   type TokenTree,
 } from '../grouping/tokens.ts';
-import { checkOut } from './base.ts';
+import { textOf } from './base.ts';
 
-async function tokensIn(folder: string): Promise<ThemeTokens> {
+/** Loads the project's modules as a commit has them; packages are the installed ones. */
+const inCommit = (commit: string, root: string): Plugin => ({
+  name: 'visual-causes:base',
+  enforce: 'pre',
+  load(id) {
+    const file = path.relative(root, id).replaceAll(path.sep, '/');
+    return /^[.][.]|\0|(?:^|[/])node_modules[/]/.test(file)
+      ? undefined
+      : textOf(commit, file, root);
+  },
+});
+
+async function tokensIn(root: string, plugins: Plugin[]): Promise<ThemeTokens> {
   const { file = '', light = 'default', dark = '' } = projectOptions.tokens ?? {};
-  const options = { configFile: false, logLevel: 'error' } as const;
-  const { module } = await runnerImport<Record<string, TokenTree>>(
-    path.resolve(folder, file),
-    options,
-  );
+  const { module } = await runnerImport<Record<string, TokenTree>>(path.resolve(root, file), {
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+  });
   return { light: module[light] ?? {}, dark: module[dark] ?? {} };
 }
 
 /** Returns the changed tokens; none if the project has no tokens file or the base's cannot be read. */
 export async function changedTokens(commit: string, root = '.'): Promise<TokenChange[]> {
-  const [top = '', ...rest] = projectOptions.tokens?.file.split('/') ?? [];
-  if (rest.length === 0) return [];
+  if (projectOptions.tokens === undefined) return [];
+  const whole = path.resolve(root);
   try {
-    const copy = checkOut(commit, top, undefined, root);
-    // For the packages that tokens import.
-    const packages = path.join(copy, 'node_modules');
-    if (!existsSync(packages))
-      symlinkSync(path.resolve(root, 'node_modules'), packages, 'junction');
-    return tokenChanges(await tokensIn(copy), await tokensIn(root));
+    return tokenChanges(
+      await tokensIn(whole, [inCommit(commit, whole)]),
+      await tokensIn(whole, []),
+    );
   } catch {
     // The base may have its tokens elsewhere: pictures are then grouped without token names.
     return [];

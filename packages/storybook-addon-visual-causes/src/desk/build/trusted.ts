@@ -1,47 +1,42 @@
 // Refuses files that a review must not read: symbolic links, and output that git tracks.
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWithin } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { hashOf } from '../../pictures/images.ts';
 import { acceptedPath, MANIFEST, pictureKey, type Picture } from '../../pictures/manifest.ts';
-import { gitText } from './base.ts';
+import { listedFiles } from './base.ts';
 
-/** The folders of output, which no commit may contain. */
-const OUTPUT = [projectOptions.results, '.cache'];
-
-/** Returns the first symbolic link in a folder, or the folder itself if its path has one. */
-function linkIn(folder: string, root: string): string | undefined {
-  const place = path.join(root, folder);
-  if (!existsSync(place)) return undefined;
-  if (realpathSync(place) !== path.join(realpathSync(root), folder)) return folder;
-  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
-  const link = entries.find((entry) => entry.isSymbolicLink());
-  return link && path.relative(root, path.join(link.parentPath, link.name));
-}
+/** Git's mode of a symbolic link, and its path. */
+const LINK = /^120000 .*\t(.*)$/;
 
 /**
- * Checks the folders that a review reads and writes.
- * @throws for a symbolic link among baselines or findings, and for output that git tracks
+ * Checks what git has of the folders that a review reads and writes.
+ * @throws for a symbolic link in one or on the way to it, and for output that git tracks
  */
 export function refuseUntrusted(root = '.'): void {
-  for (const folder of [projectOptions.pictures, `${projectOptions.results}/visual`]) {
-    const link = linkIn(folder, root);
-    if (link !== undefined) throw new Error(`${link} is a symbolic link. Remove it.`);
-  }
-  const [tracked] = gitText(root, 'ls-files', '-z', '--', ...OUTPUT).split('\0');
-  if (tracked)
+  const { pictures, results } = projectOptions;
+  const links = (listedFiles(root, '--stage') ?? []).flatMap((line) => LINK.exec(line)?.[1] ?? []);
+  const link = links.find((file) =>
+    [pictures, results].some((folder) => isWithin(file, folder) || isWithin(folder, file)),
+  );
+  if (link !== undefined) throw new Error(`${link} is a symbolic link. Remove it.`);
+  const [tracked] = listedFiles(root, '--', results, '.cache') ?? [];
+  if (tracked !== undefined)
     throw new Error(
       `${tracked} is output, but git tracks it. Remove it: git rm --cached ${tracked}`,
     );
 }
 
-/** Returns the baselines that are missing or differ from the manifest's digest of their file. */
-export function brokenBaselines(pictures: Iterable<Picture>, root = '.'): string[] {
-  return [...pictures].flatMap((picture) => {
+/** Returns what is wrong with baselines, by key: a file that is missing or not the manifest's. */
+export function brokenBaselines(pictures: Iterable<Picture>, root = '.'): Map<string, string> {
+  const broken = new Map<string, string>();
+  for (const picture of pictures) {
+    const key = pictureKey(picture);
     const file = path.join(root, acceptedPath(picture));
-    if (!existsSync(file)) return [`${pictureKey(picture)} has no file`];
-    return hashOf(readFileSync(file)) === picture.file
-      ? []
-      : [`${pictureKey(picture)} is not the file that ${MANIFEST} names`];
-  });
+    if (!existsSync(file)) broken.set(key, `${key} has no file`);
+    else if (hashOf(readFileSync(file)) !== picture.file)
+      broken.set(key, `${key} is not the file that ${MANIFEST} names`);
+  }
+  return broken;
 }

@@ -1,14 +1,14 @@
 // Describes a picture's differences so that they can be compared with those of other pictures.
 import { createHash } from 'node:crypto';
-import { exceedingIn, isNoise, type Pixels } from '../../pictures/pixels.ts';
+import { isNoise, type Pixels } from '../../pictures/pixels.ts';
 import type { Box } from '../desk.ts';
-import { createBands, type CountedBox } from './boxes.ts';
-import { explainPairs, pairOf, type ColourStep } from './colourSteps.ts';
+import { createBands } from './boxes.ts';
+import { channelsOf, explainPairs, pairOf, type ColourStep } from './colourSteps.ts';
 
 /** A differing region that no token's colour explains. */
 export interface Place {
   box: Box;
-  /** A hash of the pixels before and after, independent of position; '' if there is none. */
+  /** A hash of the pixels before and after, independent of position. */
   print: string;
 }
 
@@ -16,8 +16,10 @@ export interface Place {
 export interface DiffProfile {
   /** The number of differing pixels, after moved rows are aligned. */
   pixels: number;
-  /** From 0 to 255. */
+  /** The largest difference of one channel of one pixel, of 255 levels. */
   levels: number;
+  /** Whether machines and runs differ as much. */
+  isNoise: boolean;
   /** The colours of tokens that explain pixels. */
   colours: readonly ColourStep[];
   /** In px of the picture after, as all boxes here. */
@@ -36,12 +38,6 @@ interface RowPair {
   was: Uint32Array | undefined;
   is: Uint32Array;
 }
-
-/** By how many levels a channel differs at most. */
-const levelsOf = (was: number, is: number): number =>
-  Math.max(
-    ...[0, 8, 16].map((shift) => Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff))),
-  );
 
 /** Returns the rows that differ. Where a page grew, equal rows below are compared with each other. */
 function differingRows(before: Pixels, after: Pixels): RowPair[] {
@@ -74,7 +70,7 @@ function printOf(rows: readonly RowPair[], { x, y, width, height }: Box): string
 }
 
 /**
- * Classifies the differences of two pictures.
+ * Compares two pictures.
  * @param steps the changed colours of design tokens
  */
 export function classifyDiff(
@@ -86,9 +82,10 @@ export function classifyDiff(
   const grew = height - before.height;
   if (before.width !== width) {
     // Pictures of different widths cannot be aligned: the whole picture differs.
-    const box = { x: 0, y: 0, width, height };
-    const whole = { pixels: width * height, levels: 255, places: [{ box, print: '' }] };
-    return { colours: [], recoloured: [], ...whole, grew };
+    const print = createHash('sha256').update(before.data).update(after.data).digest('hex');
+    const places = [{ box: { x: 0, y: 0, width, height }, print }];
+    const whole = { pixels: width * height, levels: 255, isNoise: false, places };
+    return { ...whole, colours: [], recoloured: [], grew };
   }
   const rows = differingRows(before, after);
   const pairs = new Set<number>();
@@ -99,9 +96,8 @@ export function classifyDiff(
       });
   const explained = explainPairs(pairs, steps);
   const [recoloured, others] = [createBands(height), createBands(height)];
-  let [pixels, levels] = [0, 0];
-  /** The unexplained pixels by their difference; those of inserted rows are none. */
-  const rest = new Uint32Array(256);
+  /** The pixels by their difference, and the unexplained ones; those of inserted rows are none. */
+  const [all, rest] = [new Uint32Array(256), new Uint32Array(256)];
   for (const { y, was, is } of rows)
     is.forEach((to, x) => {
       // In an inserted row, all pixels but its background differ.
@@ -110,21 +106,23 @@ export function classifyDiff(
       const isExplained = was !== undefined && explained.has(pairOf(from, to));
       (isExplained ? recoloured : others).mark(x, y);
       if (was === undefined) return;
-      const most = levelsOf(from, to);
-      if (!isExplained) rest[most] = (rest[most] ?? 0) + 1;
-      pixels += 1;
-      levels = Math.max(levels, most);
+      const most = Math.max(...channelsOf(from, to).map(Math.abs));
+      for (const counts of isExplained ? [all] : [all, rest])
+        counts[most] = (counts[most] ?? 0) + 1;
     });
   // Beside a token's colour, the noise of a run is no cause of its own.
-  const isRestNoise = isNoise({ exceeding: exceedingIn(rest) });
-  const isPlace = ({ count }: CountedBox): boolean =>
-    explained.size === 0 || (!isRestNoise && count > SPECK);
+  const least = explained.size === 0 ? 0 : isNoise(rest) ? Infinity : SPECK;
+  const places = others.boxes.filter(({ count }) => count > least);
   return {
-    pixels,
-    levels,
+    pixels: all.reduce((sum, count) => sum + count, 0),
+    levels: Math.max(
+      0,
+      all.findLastIndex((count) => count > 0),
+    ),
+    isNoise: grew === 0 && isNoise(all),
     colours: [...new Set(explained.values())],
     recoloured: recoloured.boxes,
-    places: others.boxes.filter(isPlace).map((box) => ({ box, print: printOf(rows, box) })),
+    places: places.map((box) => ({ box, print: printOf(rows, box) })),
     grew,
   };
 }

@@ -1,14 +1,15 @@
 // Recognises pixels that changed because a design token's colour did: the colour itself, and its
 // mixes with others, such as tints and the edges of strokes.
 import { colord } from 'colord';
+import { byKey } from '../byKey.ts';
 import type { TokenChange } from '../grouping/tokens.ts';
-
-type Vector = readonly [number, number, number];
 
 /** A changed colour of design tokens, as pixels' numbers: red lowest. */
 export interface ColourStep {
   from: number;
   to: number;
+  /** The tokens with this change. */
+  paths: readonly string[];
 }
 
 function numberOf(css: string): number | undefined {
@@ -17,39 +18,36 @@ function numberOf(css: string): number | undefined {
   return colour.isValid() && a === 1 ? r + g * 0x100 + b * 0x10000 : undefined;
 }
 
-/** Returns the step of a token's colour; undefined for another token. */
-export function colourStepOf({ was, is }: TokenChange): ColourStep | undefined {
-  const [from, to] = [numberOf(was), numberOf(is)];
-  return from === undefined || to === undefined ? undefined : { from, to };
+/** Returns the different steps of changed tokens. */
+export function colourSteps(tokens: readonly TokenChange[]): ColourStep[] {
+  const steps = tokens.flatMap(({ path, was, is }) => {
+    const [from, to] = [numberOf(was), numberOf(is)];
+    return from === undefined || to === undefined ? [] : [{ from, to, path }];
+  });
+  return [...byKey(steps, ({ from, to }) => `${from} ${to}`).values()].map((of) => ({
+    from: of[0].from,
+    to: of[0].to,
+    paths: [...new Set(of.map(({ path }) => path))],
+  }));
 }
 
-/** Returns the different steps of changed tokens. */
-export const colourSteps = (tokens: readonly TokenChange[]): ColourStep[] => [
-  ...new Map(
-    tokens
-      .flatMap((token) => colourStepOf(token) ?? [])
-      .map((step) => [`${step.from} ${step.to}`, step]),
-  ).values(),
-];
+/** By how many levels red, green and blue differ. */
+export const channelsOf = (from: number, to: number): number[] =>
+  [0, 8, 16].map((shift) => ((to >> shift) & 0xff) - ((from >> shift) & 0xff));
 
-const srgb = (color: number): Vector => [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff];
-
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, each, channel) => sum + each * (b[channel] ?? 0), 0);
 
 /** Levels that rounding and gamma may add to a mix. */
 const TOLERANCE = 4;
 
 /** Whether a change of a pixel is a part of a step. */
-function isPartOf(change: Vector, step: Vector): boolean {
-  const share = dot(change, step) / dot(step, step);
-  return (
-    share >= -0.02 &&
-    share <= 1.02 &&
-    ([0, 1, 2] as const).every(
-      (channel) => Math.abs(change[channel] - share * step[channel]) <= TOLERANCE,
-    )
-  );
+function isPartOf(from: number, to: number, step: ColourStep): boolean {
+  const [change, whole] = [channelsOf(from, to), channelsOf(step.from, step.to)];
+  const share = dot(change, whole) / dot(whole, whole);
+  const isNear = (each: number, channel: number): boolean =>
+    Math.abs(each - share * (whole[channel] ?? 0)) <= TOLERANCE;
+  return share >= -0.02 && share <= 1.02 && change.every(isNear);
 }
 
 const PAIR = 0x1000000;
@@ -66,18 +64,13 @@ export function explainPairs(
   steps: readonly ColourStep[],
 ): Map<number, ColourStep> {
   const exact = steps.filter(({ from, to }) => pairs.has(pairOf(from, to)));
-  const known = exact.length > 0 ? exact : steps;
   const found = new Map<number, ColourStep>();
   for (const pair of pairs) {
     const [from, to] = [Math.floor(pair / PAIR), pair % PAIR];
-    const own = exact.find((step) => step.from === from && step.to === to);
-    const cause =
-      own ??
-      known.find((step) =>
-        isPartOf(minus(srgb(to), srgb(from)), minus(srgb(step.to), srgb(step.from))),
-      );
-    if (cause !== undefined) found.set(pair, cause);
+    const step =
+      exact.find((each) => pairOf(each.from, each.to) === pair) ??
+      (exact.length > 0 ? exact : steps).find((each) => isPartOf(from, to, each));
+    if (step !== undefined) found.set(pair, step);
   }
-  if (exact.length === 0 && found.size < pairs.size) found.clear();
-  return found;
+  return exact.length > 0 || found.size === pairs.size ? found : new Map();
 }

@@ -3,29 +3,27 @@ import { createHash } from 'node:crypto';
 import type { Box, Change, TextChange } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 
-export interface Cause {
-  /** Lower-case letters, digits and dashes, for `accept --cause`. */
-  id: string;
-  /** Returns the title for all changes with this cause. */
-  title: (members: readonly CausedChange[]) => string;
-  /** Changed words. */
-  texts?: readonly TextChange[];
-}
-
 /** A change, with its differences if it is a changed picture. */
-export interface CausedChange {
+export interface Member {
   change: Change;
   diff?: DiffProfile;
 }
 
-export type ClassifiedChange = Required<CausedChange>;
-
-/** The number of titles that a cause affects. */
-export const titlesOf = (members: readonly { change: Change }[]): number =>
-  new Set(members.map(({ change }) => change.title)).size;
+export interface Cause {
+  /** Lower-case letters, digits and dashes, for `accept --cause`. */
+  id: string;
+  /** Returns the title for all changes with this cause. */
+  title: (members: readonly Member[]) => string;
+  /** Changed words. */
+  texts?: readonly TextChange[];
+}
 
 /** A cause of one picture, with the boxes that it explains. */
 export type OwnCause = Cause & { boxes: readonly Box[] };
+
+/** The number of titles that a cause affects. */
+export const titlesOf = (members: readonly Member[]): number =>
+  new Set(members.map(({ change }) => change.title)).size;
 
 /** Returns a text's short hash. */
 export const digestOf = (text: string): string =>

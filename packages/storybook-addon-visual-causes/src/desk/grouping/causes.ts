@@ -1,17 +1,10 @@
-// Finds the causes of each picture's differences that are certain: a token's value, changed words, a
-// component's source, equal pixels. What has none of these is a question for each title.
+// Finds the causes of each difference that are certain: a token's value, changed words, a component's
+// source, equal pixels. A picture with none of these is a question for its title.
 import { byKey } from '../byKey.ts';
-import type { Box } from '../desk.ts';
-import { colourStepOf, type ColourStep } from '../difference/colourSteps.ts';
-import {
-  digestOf,
-  idOf,
-  titlesOf,
-  type Cause,
-  type ClassifiedChange,
-  type OwnCause,
-} from './cause.ts';
-import { equalTitle, ownTitle } from './titles.ts';
+import { ARIA_SNAPSHOT, type Box, type TextChange } from '../desk.ts';
+import { digestOf, idOf, titlesOf, type Cause, type Member, type OwnCause } from './cause.ts';
+import { textCauses } from './texts.ts';
+import { ariaSnapshotTitle, equalTitle, ownTitle, storiesTitle } from './titles.ts';
 import { isColour, tokenWords, type TokenChange } from './tokens.ts';
 
 /** A picture with more changed components than this does not show which of them it differs by. */
@@ -20,144 +13,129 @@ const MOST_COMPONENTS = 3;
 const MOST_TITLES = 6;
 
 /** What is known about the changes, besides their pixels. */
-interface Known {
-  /** Causes of changed words, by story. */
-  texts: ReadonlyMap<string, readonly Cause[]>;
+export interface Known {
+  /** Changed words, by story. */
+  texts?: ReadonlyMap<string, readonly TextChange[]>;
   /** The stories whose words are known, changed or not. */
-  read: ReadonlySet<string>;
-  /** Changed design tokens. */
-  tokens: readonly TokenChange[];
+  read?: ReadonlySet<string>;
+  tokens?: readonly TokenChange[];
   /** The components in each story whose source changed. */
-  components: ReadonlyMap<string, readonly string[]>;
+  components?: ReadonlyMap<string, readonly string[]>;
   /** Whether no source changed but components, stories and tokens. */
-  areAllKnown: boolean;
+  areAllKnown?: boolean;
 }
 
-/** Returns the cause of a changed colour: all tokens with this step. */
-function colourCause(step: ColourStep, tokens: readonly TokenChange[]): Cause {
-  const own = tokens.filter((token) => {
-    const { from, to } = colourStepOf(token) ?? {};
-    return from === step.from && to === step.to;
-  });
-  // The other theme's change of the same token belongs to it.
-  const paths = new Set(own.map(({ path }) => path));
-  const all = tokens.filter(({ path }) => paths.has(path));
-  return { id: idOf([...paths].join(' ')), title: () => tokenWords(all) };
-}
+type ChangedPicture = Required<Member>;
 
-function componentCause(names: readonly string[] = []): Cause | undefined {
-  if (names.length === 0 || names.length > MOST_COMPONENTS) return undefined;
-  return {
-    id: idOf(`component ${names.join(' ')}`),
-    title: () => ownTitle(names.join(' and ')),
-  };
-}
+const tokenCause = (tokens: readonly TokenChange[]): Cause => ({
+  id: idOf([...new Set(tokens.map(({ path }) => path))].join(' ')),
+  title: () => tokenWords(tokens),
+});
 
-/** The words that changed in a picture: its story's, or those of a picture with equal changes. */
+const printsOf = ({ diff }: ChangedPicture): string[] =>
+  diff.places.map(({ print }) => print).toSorted();
+
+/** Returns a function for the words that changed in a picture: its story's, or those of equal changes. */
 function wordsIn(
-  classified: readonly ClassifiedChange[],
-  { texts, read }: Pick<Known, 'texts' | 'read'>,
-): (picture: ClassifiedChange) => readonly Cause[] {
-  const printed = new Map<string, readonly Cause[]>();
-  for (const { change, diff } of classified) {
-    const causes = texts.get(change.story) ?? [];
+  pictures: readonly ChangedPicture[],
+  texts: ReadonlyMap<string, readonly Cause[]>,
+  read: ReadonlySet<string>,
+): (picture: ChangedPicture) => readonly Cause[] {
+  const printed = new Map<string, Cause>();
+  for (const picture of pictures) {
+    const [cause, ...others] = texts.get(picture.change.story) ?? [];
     // Of several words, pixels cannot tell which changed.
-    if (causes.length !== 1) continue;
-    for (const { print } of diff.places) if (print !== '') printed.set(print, causes);
+    if (cause !== undefined && others.length === 0)
+      for (const print of printsOf(picture)) printed.set(print, cause);
   }
+  const isUnchanged = (story: string): boolean => read.has(story) && !texts.has(story);
   // Where the words are the same, an equal change of pixels has another cause.
-  for (const { change, diff } of classified)
-    if (read.has(change.story) && !texts.has(change.story))
-      for (const { print } of diff.places) printed.delete(print);
+  for (const picture of pictures)
+    if (isUnchanged(picture.change.story))
+      for (const print of printsOf(picture)) printed.delete(print);
   // A component's stories have no ARIA snapshot: equal pixel changes identify the words.
-  return ({ change, diff }) =>
-    texts.get(change.story) ??
-    (read.has(change.story)
-      ? []
-      : [...new Set(diff.places.flatMap(({ print }) => printed.get(print) ?? []))]);
+  return (picture) =>
+    texts.get(picture.change.story) ?? [
+      ...new Set(printsOf(picture).flatMap((print) => printed.get(print) ?? [])),
+    ];
 }
-
-const printsOf = ({ diff }: ClassifiedChange): string =>
-  diff.places.some(({ print }) => print === '') || diff.places.length === 0
-    ? ''
-    : diff.places
-        .map(({ print }) => print)
-        .toSorted()
-        .join(' ');
 
 /** Returns a function for the cause of what nothing known explains. */
-function unexplainedCauses(
-  unexplained: readonly ClassifiedChange[],
-): (picture: ClassifiedChange) => Cause {
+function otherCauses(unexplained: readonly ChangedPicture[]): (picture: ChangedPicture) => Cause {
+  const keyOf = (picture: ChangedPicture): string => printsOf(picture).join(' ');
   // The modes of the same stories belong together.
   const equal = new Map(
-    [...byKey(unexplained, printsOf)].flatMap(([prints, of]) => {
+    [...byKey(unexplained, keyOf)].flatMap(([prints, of]) => {
       const stories = [...new Set(of.map(({ change }) => change.story))].toSorted().join(' ');
       return prints !== '' && titlesOf(of) > 1 ? [[prints, stories] as const] : [];
     }),
   );
-  const apart = unexplained.filter((each) => !equal.has(printsOf(each)));
-  const isMany = titlesOf(apart) > MOST_TITLES;
-  return (each) => {
-    const prints = printsOf(each);
-    const stories = equal.get(prints);
+  const isMany = titlesOf(unexplained.filter((each) => !equal.has(keyOf(each)))) > MOST_TITLES;
+  return (picture) => {
+    const { title } = picture.change;
+    const stories = equal.get(keyOf(picture));
     if (stories !== undefined) return { id: `equal-${digestOf(stories)}`, title: equalTitle };
-    if (isMany)
-      return {
-        id: 'no-single-cause',
-        title: (members) => `No single cause is known, in ${titlesOf(members)} titles`,
-      };
-    const { title } = each.change;
-    return { id: idOf(`own ${title}`), title: () => ownTitle(title) };
+    if (!isMany) return { id: idOf(`own ${title}`), title: () => ownTitle(title) };
+    return {
+      id: 'no-single-cause',
+      title: (members) => `No single cause is known, in ${titlesOf(members)} titles`,
+    };
   };
 }
 
-/** Returns a function for the causes of a changed picture, at least one. */
-export function pictureCauses(
-  classified: readonly ClassifiedChange[],
-  { texts, read, tokens, components, areAllKnown }: Known,
-): (picture: ClassifiedChange) => OwnCause[] {
-  const wordsOf = wordsIn(classified, { texts, read });
-  const namesIn = ({ change }: ClassifiedChange): readonly string[] =>
-    components.get(change.story) ?? [];
-  const isRedrawn = ({ diff }: ClassifiedChange): boolean =>
+/** Returns a function for the causes of a change, at least one. */
+export function causesOf(members: readonly Member[], known: Known): (of: Member) => OwnCause[] {
+  const { read = new Set(), tokens = [], components = new Map(), areAllKnown = false } = known;
+  const texts = textCauses(known.texts ?? new Map());
+  const pictures = members.flatMap(({ change, diff }) => (diff ? [{ change, diff }] : []));
+  const wordsOf = wordsIn(pictures, texts, read);
+  const namesIn = ({ change }: Member): readonly string[] => components.get(change.story) ?? [];
+  const isRedrawn = ({ diff }: ChangedPicture): boolean =>
     diff.places.length > 0 || diff.grew !== 0;
 
   // Beside changed words, a component is a cause only if it also differs without them.
-  const wordless = classified.filter((each) => isRedrawn(each) && wordsOf(each).length === 0);
+  const wordless = pictures.filter((each) => isRedrawn(each) && wordsOf(each).length === 0);
   const differing = new Set(wordless.flatMap(namesIn));
-  const componentOf = (picture: ClassifiedChange): Cause | undefined =>
-    componentCause(namesIn(picture).filter((name) => differing.has(name)));
+  const componentIn = (picture: Member): Cause[] => {
+    const names = namesIn(picture).filter((name) => differing.has(name));
+    if (names.length === 0 || names.length > MOST_COMPONENTS) return [];
+    const title = ownTitle(names.join(' and '));
+    return [{ id: idOf(`component ${names.join(' ')}`), title: () => title }];
+  };
 
   // Sizes, spacing and typefaces change whatever no changed component or word explains.
   const shapes = tokens.filter((token) => !isColour(token));
-  const shape: Cause | undefined =
-    shapes.length === 0
-      ? undefined
-      : {
-          id: idOf([...new Set(shapes.map(({ path }) => path))].join(' ')),
-          title: () => tokenWords(shapes),
-        };
-  const unexplained = wordless.filter((each) => componentOf(each) === undefined);
-  const unexplainedOf = unexplainedCauses(shape === undefined ? unexplained : []);
+  const unexplained = wordless.filter((each) => componentIn(each).length === 0);
+  const otherOf = shapes.length > 0 ? () => tokenCause(shapes) : otherCauses(unexplained);
   // A token that redraws other pictures may redraw those with words or components, too.
-  const further = shape !== undefined && unexplained.length > 0 ? [shape] : [];
+  const further = shapes.length > 0 && unexplained.length > 0 ? [tokenCause(shapes)] : [];
 
-  return (picture) => {
-    const { change, diff } = picture;
-    const causes: OwnCause[] = diff.colours.map((step) => ({
-      ...colourCause(step, tokens),
-      boxes: diff.recoloured,
-    }));
-    const boxes: Box[] = diff.places.map(({ box }) => box);
-    const known = [...wordsOf(picture), componentOf(picture)].filter((each) => each !== undefined);
-    const redrawn = known.length > 0 ? [...known, ...further] : [shape ?? unexplainedOf(picture)];
+  return ({ change, diff }) => {
+    const { kind, title, story, summary = story } = change;
+    const within = (boxes: readonly Box[], causes: readonly Cause[]): OwnCause[] =>
+      causes.map((cause) => ({ ...cause, boxes }));
+    if (change.mode === ARIA_SNAPSHOT) {
+      const other = { id: `reads-${digestOf(summary)}`, title: ariaSnapshotTitle };
+      return within([], texts.get(story) ?? [other]);
+    }
+    // One question for each title's new and removed stories.
+    if (diff === undefined)
+      return within(change.boxes, [{ id: idOf(`${kind} ${title}`), title: storiesTitle }]);
+    const picture = { change, diff };
+    const colours = within(
+      diff.recoloured,
+      // The other theme's change of the same token belongs to it.
+      diff.colours.map(({ paths }) =>
+        tokenCause(tokens.filter(({ path }) => paths.includes(path))),
+      ),
+    );
+    const certain = [...wordsOf(picture), ...componentIn(picture)];
     // Without another source, a picture with a token's colour differs by it alone: it may print the value.
-    const isOnlyColour = areAllKnown && known.length === 0 && causes.length > 0;
-    if (!isOnlyColour && (isRedrawn(picture) || causes.length === 0))
-      causes.push(
-        ...redrawn.map((cause) => ({ ...cause, boxes: boxes.length > 0 ? boxes : change.boxes })),
-      );
+    const isOnlyColour = areAllKnown && certain.length === 0;
+    if (colours.length > 0 && (isOnlyColour || !isRedrawn(picture))) return colours;
+    const redrawn = certain.length > 0 ? [...certain, ...further] : [otherOf(picture)];
+    const places = diff.places.map(({ box }) => box);
+    const causes = [...colours, ...within(places.length > 0 ? places : change.boxes, redrawn)];
     return [...new Map(causes.map((cause) => [cause.id, cause])).values()];
   };
 }

@@ -1,4 +1,5 @@
 // Changed words: sentences of stories, from their ARIA snapshots.
+import { diffArrays } from 'diff';
 import type { TextChange } from '../desk.ts';
 import { byKey } from '../byKey.ts';
 import { digestOf, type Cause } from './cause.ts';
@@ -13,23 +14,15 @@ const causeOf = (id: string, texts: readonly TextChange[]): Cause => ({
   title: (members) => textTitle(members, texts),
 });
 
-/** The words that differ, without those before and after: a field's label, whatever its value. */
+/** The words that differ: a field's label, whatever its value. */
 function coreOf({ was = '', is = '' }: TextChange): string {
   const [before, after] = [was, is].map((line) => line.split(/[\s":]+/));
-  if (before === undefined || after === undefined) return '';
-  // The first is a role. The last one before tells sentences apart.
-  let [shared, context] = [0, ''];
-  while (before.length > 0 && before[0] === after[0]) {
-    context = shared > 0 ? (before[0] ?? '') : '';
-    shared += 1;
-    before.shift();
-    after.shift();
-  }
-  while (before.length > 0 && before.at(-1) === after.at(-1)) {
-    before.pop();
-    after.pop();
-  }
-  return JSON.stringify([context, before, after]);
+  const parts = diffArrays(before ?? [], after ?? []);
+  const differing = parts.filter(({ added, removed }) => added || removed);
+  // The word before them tells sentences apart; the first one is a role.
+  const first = parts.findIndex(({ added, removed }) => added || removed);
+  const context = parts[first - 1]?.value.slice(1).at(-1) ?? '';
+  return JSON.stringify([context, ...differing.map(({ added, value }) => [added, value])]);
 }
 
 /**

@@ -1,10 +1,10 @@
 // Titles of groups, in plain English.
 import type { TextChange } from '../desk.ts';
-import { titlesOf, type CausedChange } from './cause.ts';
+import { titlesOf, type Member } from './cause.ts';
 
 const lastPart = (title: string): string => title.split('/').at(-1) ?? title;
 
-type Members = readonly CausedChange[];
+type Members = readonly Member[];
 
 /** The members' title, or the fallback if there are several. */
 const subjectOf = (members: Members, fallback: string): string =>
