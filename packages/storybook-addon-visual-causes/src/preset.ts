@@ -11,7 +11,6 @@ const BUNDLED = [
   'react',
   'react-dom',
   'react/jsx-runtime',
-  '@storybook/addon-a11y/preview',
   ...['diff', 'dom-accessibility-api', 'minisearch', 'tabbable'].map(
     (dependency) => `${NAME} > ${dependency}`,
   ),

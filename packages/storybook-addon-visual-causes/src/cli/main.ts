@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptAll, acceptCauses } from '../desk/build/accept.ts';
-import { readAccepted, notTaken } from '../desk/build/accepted.ts';
-import { branchOf, reviewBase } from '../desk/build/base.ts';
+import { readAccepted, refuseUntrusted } from '../desk/build/accepted.ts';
+import { reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
 import { likelyStories } from '../desk/build/components.ts';
-import { digestOfInputs } from '../desk/build/inputs.ts';
 import { projectStories } from '../desk/build/stories.ts';
-import { refuseUntrusted } from '../desk/build/trusted.ts';
 import { readRunResults, writeRunResults } from '../desk/runResults.ts';
 import { counted, escapeTerminal, isDone, reviewText, summaryMarkdown } from '../desk/summary.ts';
 import { withStories } from './runStories.ts';
@@ -60,11 +58,10 @@ const review: Command = async (args) => {
     );
     return isDone(data);
   }
-  const hasPassed = await withStories({ since }, async ({ files, ids, run }) => {
-    const stories = await projectStories();
-    writeRunResults({ ...readRunResults(), branch: branchOf(), reached: files });
-    const isTaken = notTaken(readAccepted('.', stories), stories, digestOfInputs()).length === 0;
-    if (list || markdown || isTaken) return true;
+  const hasPassed = await withStories({ since }, async (ids, run) => {
+    writeRunResults({ ...readRunResults(), reached: [...ids] });
+    const { notTaken } = readAccepted('.', await projectStories());
+    if (list || markdown || notTaken.length === 0) return true;
     const first = likelyStories(ids, since);
     if (first.size === 0) return run(ids);
     const hasFirstPassed = await run(first);
@@ -83,7 +80,7 @@ const accept: Command = async (args) => {
     allowPositionals: true,
   });
   const hasPassed =
-    values.cause !== undefined || (await withStories({ files: positionals }, ({ run }) => run()));
+    values.cause !== undefined || (await withStories({ files: positionals }, (_, run) => run()));
   const stories = await projectStories();
   const { pictures, texts, removed, waiting } =
     values.cause === undefined

@@ -1,46 +1,26 @@
 // A picture run: takes each picture, compares it with the accepted one, and stores differences.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  ariaSnapshotDifference,
-  ariaSnapshotHash,
-  ariaSnapshotPath,
-  ariaSnapshotText,
-} from '../desk/ariaSnapshots.ts';
-import { readAriaSnapshot } from '../desk/build/accepted.ts';
-import { branchOf, changedSince, reviewBase } from '../desk/build/base.ts';
-import { digestOfInputs } from '../desk/build/inputs.ts';
-import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
+import { ariaSnapshotDifference, ariaSnapshotText } from '../desk/ariaSnapshots.ts';
+import { readAccepted, refuseUntrusted, type AcceptedState } from '../desk/build/accepted.ts';
+import { changedSince, reviewBase } from '../desk/build/base.ts';
 import type { AriaSnapshot } from '../desk/desk.ts';
 import {
-  mergeResults,
   readRunResults,
   writeRunResults,
-  type ChangedAriaSnapshot,
   type ChangedPicture,
   type TakenStory,
 } from '../desk/runResults.ts';
 import { writeFile } from '../files.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { classifyDiff, type DiffProfile } from '../desk/difference/classifyDiff.ts';
-import { decode, hashOf } from './images.ts';
-import {
-  ACCEPTED,
-  acceptedPath,
-  pictureKey,
-  readManifest,
-  type Picture,
-  type PictureId,
-} from './manifest.ts';
-import type { Pixels } from './pixels.ts';
+import { decode, hashOf, type Pixels } from './images.ts';
+import { ACCEPTED, acceptedPath, pictureKey, type Picture, type PictureId } from './manifest.ts';
 
 /** Attempts until two pictures in a row are equal. */
 const TRIES = 8;
 
 const sizeOf = ({ width, height }: Pick<Pixels, 'width' | 'height'>): string =>
   `${width}×${height}`;
-
-type Shoot = () => Promise<Buffer>;
 
 /** Whether a fast picture shows the same as one after a full repaint. */
 const isSettled = async (fast: Buffer, painted: Buffer): Promise<boolean> =>
@@ -56,34 +36,29 @@ interface Stage {
   fast?: Buffer | undefined;
   modes: string[];
   changed: ChangedPicture[];
-  ariaSnapshot?: ChangedAriaSnapshot;
+  ariaSnapshot?: string;
   files: Map<string, Buffer | string>;
 }
 
 export class PictureRun {
   /** What the tests that ended well took. */
   readonly stories: Record<string, TakenStory> = {};
-  /** Baselines that are not the files of the manifest. */
-  readonly broken: readonly string[];
-  private readonly accepted: ReadonlyMap<string, Picture>;
+  /** The baselines at the start. */
+  readonly accepted: AcceptedState;
   private readonly stages = new Map<string, Stage>();
   /** Keys of baselines with another file than the manifest's or the base's: their hash proves nothing. */
   private readonly unproven: ReadonlySet<string>;
-  private readonly digest: string;
   private readonly root: string;
 
   /** @throws for files that cannot be trusted */
   constructor(root = '.') {
     refuseUntrusted(root);
     this.root = root;
-    this.digest = digestOfInputs(root);
-    const manifest = readManifest(root);
-    this.accepted = new Map(manifest.map((picture) => [pictureKey(picture), picture]));
-    const broken = brokenBaselines(manifest, root);
-    this.broken = [...broken.values()];
+    this.accepted = readAccepted(root);
+    const { pictures, broken } = this.accepted;
     const base = reviewBase(root);
     const changed = new Set(base && changedSince(base.commit, ACCEPTED, root));
-    const others = manifest.filter((picture) => changed.has(acceptedPath(picture)));
+    const others = [...pictures.values()].filter((picture) => changed.has(acceptedPath(picture)));
     this.unproven = new Set([...broken.keys(), ...others.map(pictureKey)]);
   }
 
@@ -123,15 +98,14 @@ export class PictureRun {
   }
 
   /**
-   * Takes a single picture, which suffices for most stories.
+   * Compares a single picture, which suffices for most stories.
    * @param isFast whether it is one without a full repaint
    * @returns whether it matches; otherwise call `take` once the story has settled
    */
-  async matchesAccepted(picture: PictureId, shoot: Shoot, isFast = true): Promise<boolean> {
+  async matchesAccepted(picture: PictureId, shot: Buffer, isFast = true): Promise<boolean> {
     const stage = this.stageOf(picture.story);
-    const shot = await shoot();
     stage.fast = isFast ? shot : undefined;
-    const known = this.accepted.get(pictureKey(picture));
+    const known = this.accepted.pictures.get(pictureKey(picture));
     const isSame =
       this.isKnown(known, shot) ||
       (await this.compare(known, await decode(shot)))?.isNoise === true;
@@ -146,9 +120,9 @@ export class PictureRun {
    * @returns how it differs from the baseline, in one line; undefined if it does not
    * @throws if two pictures in a row were never equal
    */
-  async take(picture: PictureId, shoot: Shoot): Promise<string | undefined> {
+  async take(picture: PictureId, shoot: () => Promise<Buffer>): Promise<string | undefined> {
     const stage = this.stageOf(picture.story);
-    const known = this.accepted.get(pictureKey(picture));
+    const known = this.accepted.pictures.get(pictureKey(picture));
     const { fast } = stage;
     stage.fast = undefined;
     let last = await shoot();
@@ -170,8 +144,7 @@ export class PictureRun {
     if (found?.isNoise === true) return undefined;
     const { width, height } = is;
     const taken = fileOf(story, `${mode}-taken.png`);
-    const accepted = known?.hash ?? null;
-    stage.changed.push({ story, mode, hash: hashOf(shot), width, height, taken, accepted });
+    stage.changed.push({ story, mode, hash: hashOf(shot), width, height, taken });
     stage.files.set(taken, shot);
     if (known === undefined) return 'never accepted';
     if (found === undefined) return 'its baseline cannot be read';
@@ -183,31 +156,31 @@ export class PictureRun {
   /** Compares a screen state's text with the accepted one, and returns the difference in one line. */
   takeAriaSnapshot(story: string, snapshot: AriaSnapshot): string | undefined {
     const stage = this.stageOf(story);
-    const file = ariaSnapshotPath(story);
-    const isKnown = existsSync(path.join(this.root, file));
-    const known = isKnown ? readAriaSnapshot(file, this.root) : undefined;
+    const known = this.accepted.ariaSnapshots.get(story);
     const found = known === undefined ? 'never accepted' : ariaSnapshotDifference(known, snapshot);
     if (found === undefined) return undefined;
-    const taken = fileOf(story, 'reads.txt');
-    const accepted = known === undefined ? null : ariaSnapshotHash(known);
-    stage.ariaSnapshot = { story, taken, accepted };
-    stage.files.set(taken, ariaSnapshotText(snapshot));
+    stage.ariaSnapshot = fileOf(story, 'reads.txt');
+    stage.files.set(stage.ariaSnapshot, ariaSnapshotText(snapshot));
     return found;
   }
 
   /**
-   * Ends the run: adds its findings to those of earlier ones.
-   * @param files the story files run
+   * Ends the run: adds its findings to those of earlier ones of the same sources.
    * @param seconds how long each story took
    */
-  finish(files: readonly string[], seconds: Readonly<Record<string, number>> = {}): void {
-    const found = {
-      branch: branchOf(this.root),
-      digest: this.digest,
-      stories: this.stories,
-      files,
-      seconds,
-    };
-    writeRunResults(mergeResults(readRunResults(this.root), found), this.root);
+  finish(seconds: Readonly<Record<string, number>> = {}): void {
+    const { root } = this;
+    const { digest } = this.accepted;
+    const earlier = readRunResults(root);
+    const known = earlier.digest === digest ? earlier.stories : {};
+    writeRunResults(
+      {
+        ...earlier,
+        digest,
+        stories: { ...known, ...this.stories },
+        seconds: { ...earlier.seconds, ...seconds },
+      },
+      root,
+    );
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { rerunTriggers } from '../desk/build/inputs.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { browserCommands } from './browserCommands.ts';
@@ -46,63 +46,58 @@ export function storyRun({
 }: StoryRunOptions) {
   const run = new PictureRun();
 
-  return mergeConfig(
-    defineConfig({
-      plugins: [
-        ...plugins,
-        storybookTest({
-          configDir: projectOptions.configDir,
-          tags: { include: ['test'], exclude: [], skip: isCommand() ? [...testsOnly] : [] },
-        }),
-      ],
-    }),
-    defineConfig({
-      plugins: pictures ? [reportPictures(run)] : [],
-      optimizeDeps,
-      test: {
-        setupFiles: [...setupFiles, 'storybook-addon-visual-causes/vitest-setup'],
-        // A third faster; preview.tsx cleans up after each story.
-        isolate: false,
-        maxWorkers: availableParallelism(),
-        attachmentsDir: `${projectOptions.results}/attachments`,
-        silent: 'passed-only',
-        forceRerunTriggers: rerunTriggers(),
-        testTimeout: LIMIT_MS,
-        hookTimeout: LIMIT_MS,
-        browser: {
-          enabled: true,
-          headless: true,
-          connectTimeout: LIMIT_MS,
-          traceView: { mode: 'off' },
-          commands: browserCommands(run),
-          instances: [
-            {
-              browser: 'chromium' as const,
-              viewport: WINDOW,
-              provider: playwright({
-                launchOptions,
-                contextOptions: { reducedMotion: 'reduce' },
-                actionTimeout: LIMIT_MS,
-              }),
-              provide: {
-                pictures,
-                testsOnly,
-                screens: projectOptions.screens,
-                acceptedHeights: Object.fromEntries(
-                  readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
-                ),
-                showsReports: process.env['VITEST_STORYBOOK'] === 'true',
-                isChecked: !isCommand(),
-                // A command takes pictures; accessibility is for the tests.
-                'storybook/test-initial-globals': {
-                  theme: 'light',
-                  ...(isCommand() && { a11y: { manual: true } }),
-                },
+  return defineConfig({
+    plugins: [
+      ...plugins,
+      storybookTest({
+        configDir: projectOptions.configDir,
+        tags: { include: ['test'], exclude: [], skip: isCommand() ? [...testsOnly] : [] },
+      }),
+      ...(pictures ? [reportPictures(run)] : []),
+    ],
+    optimizeDeps,
+    test: {
+      setupFiles: [...setupFiles, 'storybook-addon-visual-causes/vitest-setup'],
+      // A third faster; preview.tsx cleans up after each story.
+      isolate: false,
+      maxWorkers: availableParallelism(),
+      attachmentsDir: `${projectOptions.results}/attachments`,
+      silent: 'passed-only',
+      forceRerunTriggers: rerunTriggers(),
+      testTimeout: LIMIT_MS,
+      hookTimeout: LIMIT_MS,
+      browser: {
+        enabled: true,
+        headless: true,
+        connectTimeout: LIMIT_MS,
+        traceView: { mode: 'off' },
+        commands: browserCommands(run),
+        instances: [
+          {
+            browser: 'chromium' as const,
+            viewport: WINDOW,
+            provider: playwright({
+              launchOptions,
+              contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: LIMIT_MS,
+            }),
+            provide: {
+              pictures,
+              testsOnly,
+              screens: projectOptions.screens,
+              acceptedHeights: Object.fromEntries(
+                readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
+              ),
+              showsReports: process.env['VITEST_STORYBOOK'] === 'true',
+              // A command takes pictures; accessibility is for the tests.
+              'storybook/test-initial-globals': {
+                theme: 'light',
+                ...(isCommand() && { a11y: { manual: true } }),
               },
             },
-          ],
-        },
+          },
+        ],
       },
-    }),
-  );
+    },
+  });
 }

@@ -7,7 +7,7 @@ import { groupChanges } from '../../src/desk/grouping/group.ts';
 import { textCauses } from '../../src/desk/grouping/texts.ts';
 import { tokenChanges, type TokenTree } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotDifference, textChanges } from '../../src/desk/ariaSnapshots.ts';
-import type { Pixels } from '../../src/pictures/pixels.ts';
+import type { Pixels } from '../../src/pictures/images.ts';
 import { change } from '../support/review.ts';
 import { block, draw, INK, PAPER, words } from './drawnPage.ts';
 

@@ -1,5 +1,5 @@
 // Makes findings of the last runs the baselines.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { each, writeFile } from '../../files.ts';
 import { hashOf, losslessWebp } from '../../pictures/images.ts';
@@ -11,11 +11,10 @@ import {
 } from '../../pictures/manifest.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../ariaSnapshots.ts';
 import { ARIA_SNAPSHOT } from '../desk.ts';
-import { readRunResults, writeRunResults } from '../runResults.ts';
-import { readAccepted, readAriaSnapshot, removeAccepted } from './accepted.ts';
+import { writeRunResults } from '../runResults.ts';
+import { readAccepted } from './accepted.ts';
 import { writeDrawn } from './components.ts';
 import { buildDesk, causeMark } from './data.ts';
-import { digestOfInputs } from './inputs.ts';
 import type { IndexedStory } from './stories.ts';
 
 export interface Acceptance {
@@ -35,7 +34,7 @@ async function acceptFindings(
   const state = readAccepted(root, stories);
   const pictures = state.changed.filter(isWanted);
   const gone = state.gone.filter(isWanted);
-  await each(pictures, 2, async ({ taken, accepted: _, ...picture }) => {
+  await each(pictures, 2, async ({ taken, ...picture }) => {
     const bytes = readFileSync(path.join(root, taken));
     if (hashOf(bytes) !== picture.hash)
       throw new Error(`${taken} is not the picture that was taken`);
@@ -43,16 +42,18 @@ async function acceptFindings(
     writeFile(path.join(root, acceptedPath(picture)), webp);
     state.pictures.set(pictureKey(picture), { ...picture, file: hashOf(webp) });
   });
-  removeAccepted(state.pictures, gone, root);
+  const remove = (file: string): void => rmSync(path.join(root, file), { force: true });
+  for (const picture of gone) {
+    state.pictures.delete(pictureKey(picture));
+    remove(acceptedPath(picture));
+  }
   const left = new Set([...state.pictures.values()].map(({ story }) => story));
-  const texts = state.changedAriaSnapshots.filter(({ story, accepted }) =>
-    accepted === null ? left.has(story) : isWanted({ story, mode: ARIA_SNAPSHOT }),
+  for (const { story } of gone) if (!left.has(story)) remove(ariaSnapshotPath(story));
+  const texts = [...state.changedAriaSnapshots].filter(([story]) =>
+    state.ariaSnapshots.has(story) ? isWanted({ story, mode: ARIA_SNAPSHOT }) : left.has(story),
   );
-  for (const { story, taken } of texts)
-    writeFile(
-      path.join(root, ariaSnapshotPath(story)),
-      ariaSnapshotText(readAriaSnapshot(taken, root)),
-    );
+  for (const [story, text] of texts)
+    writeFile(path.join(root, ariaSnapshotPath(story)), ariaSnapshotText(text));
   writeManifest([...state.pictures.values()], root);
   writeDrawn(state.results.stories, stories, root);
   return { pictures: pictures.length, texts: texts.length, removed: gone.length };
@@ -86,8 +87,8 @@ export async function acceptCauses(
   root = '.',
   stories: readonly IndexedStory[] = [],
 ): Promise<Acceptance> {
-  const results = readRunResults(root);
-  if (results.digest !== digestOfInputs(root))
+  const { results, digest } = readAccepted(root, stories);
+  if (results.digest !== digest)
     throw new Error(
       'The sources have changed since the pictures were taken. Run the review again.',
     );

@@ -1,32 +1,65 @@
-// The baselines of the working tree, and how the last runs differ from them.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// The baselines of the working tree, and how the last runs differ from them. Refuses files that a review
+// must not read: symbolic links, and output that git tracks.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../files.ts';
+import { filesIn, isWithin } from '../../files.ts';
+import { hashOf } from '../../pictures/images.ts';
 import {
   acceptedPath,
+  MANIFEST,
   pictureKey,
   readManifest,
   type Picture,
-  type PictureId,
 } from '../../pictures/manifest.ts';
 import {
   ARIA_SNAPSHOTS,
   ariaSnapshotHash,
-  ariaSnapshotPath,
   parseAriaSnapshot,
   storyOfAriaSnapshot,
 } from '../ariaSnapshots.ts';
+import { projectOptions } from '../../settings/projectOptions.ts';
 import type { AriaSnapshot } from '../desk.ts';
-import {
-  readRunResults,
-  type ChangedAriaSnapshot,
-  type ChangedPicture,
-  type RunResults,
-} from '../runResults.ts';
-import { idsIn, type IndexedStory } from './stories.ts';
+import { readRunResults, type ChangedPicture, type RunResults } from '../runResults.ts';
+import { listedFiles } from './base.ts';
+import { digestOfInputs } from './inputs.ts';
+import type { IndexedStory } from './stories.ts';
+
+/** Git's mode of a symbolic link, and its path. */
+const LINK = /^120000 .*\t(.*)$/;
+
+/**
+ * Checks what git has of the folders that a review reads and writes.
+ * @throws for a symbolic link in one or on the way to it, and for output that git tracks
+ */
+export function refuseUntrusted(root = '.'): void {
+  const { pictures, results } = projectOptions;
+  const links = (listedFiles(root, '--stage') ?? []).flatMap((line) => LINK.exec(line)?.[1] ?? []);
+  const link = links.find((file) =>
+    [pictures, results].some((folder) => isWithin(file, folder) || isWithin(folder, file)),
+  );
+  if (link !== undefined) throw new Error(`${link} is a symbolic link. Remove it.`);
+  const [tracked] = listedFiles(root, '--', results, '.cache') ?? [];
+  if (tracked !== undefined)
+    throw new Error(
+      `${tracked} is output, but git tracks it. Remove it: git rm --cached ${tracked}`,
+    );
+}
+
+/** Returns what is wrong with baselines, by key: a file that is missing or not the manifest's. */
+function brokenBaselines(pictures: Iterable<Picture>, root = '.'): Map<string, string> {
+  const broken = new Map<string, string>();
+  for (const picture of pictures) {
+    const key = pictureKey(picture);
+    const file = path.join(root, acceptedPath(picture));
+    if (!existsSync(file)) broken.set(key, `${key} has no file`);
+    else if (hashOf(readFileSync(file)) !== picture.file)
+      broken.set(key, `${key} is not the file that ${MANIFEST} names`);
+  }
+  return broken;
+}
 
 /** Reads a text baseline by its path, relative to the project's root. */
-export const readAriaSnapshot = (file: string, root = '.'): AriaSnapshot =>
+const readAriaSnapshot = (file: string, root = '.'): AriaSnapshot =>
   parseAriaSnapshot(readFileSync(path.join(root, file), 'utf8'), file);
 
 /** Returns the text baselines of the working tree, by story. */
@@ -44,16 +77,25 @@ export type CurrentPicture = Omit<Picture, 'file'> & { file?: string };
 export interface AcceptedState {
   /** The baselines by `pictureKey`. */
   pictures: Map<string, Picture>;
+  /** What is wrong with baselines, by `pictureKey`. */
+  broken: ReadonlyMap<string, string>;
   /** The current pictures by `pictureKey`, in its order. */
   now: ReadonlyMap<string, CurrentPicture>;
   /** The text baselines by story. */
   ariaSnapshots: Map<string, AriaSnapshot>;
-  results: RunResults;
-  /** The findings whose baseline is still the same and whose files exist. */
+  /** What runs took of the current sources, and is not the baseline. */
   changed: readonly ChangedPicture[];
-  changedAriaSnapshots: readonly ChangedAriaSnapshot[];
+  changedAriaSnapshots: ReadonlyMap<string, AriaSnapshot>;
   /** Baselines that no story has any more. */
   gone: readonly Picture[];
+  /**
+   * The baselines of the stories that a change reaches, and that no run took from the current sources;
+   * without any, these stories.
+   */
+  notTaken: readonly string[];
+  results: RunResults;
+  /** Hash of the current sources. */
+  digest: string;
 }
 
 /** @param stories those in Storybook's index; without any, none is known to be gone */
@@ -62,70 +104,50 @@ export function readAccepted(
   stories: readonly Pick<IndexedStory, 'id'>[] = [],
 ): AcceptedState {
   const pictures = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
+  const broken = brokenBaselines(pictures.values(), root);
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const results = readRunResults(root);
-  const taken = Object.values(results.stories);
-  const ids = new Set(stories.map(({ id }) => id));
-  /** Whether a finding concerns the baseline of today. */
-  const isCurrent = (found: { taken: string; accepted: string | null }, hash?: string): boolean =>
-    (hash ?? null) === found.accepted && existsSync(path.join(root, found.taken));
-  const changed = taken.flatMap((story) =>
-    story.changed.filter((each) => isCurrent(each, pictures.get(pictureKey(each))?.hash)),
+  const digest = digestOfInputs(root);
+  const taken = results.digest === digest ? results.stories : {};
+
+  const changed = Object.values(taken).flatMap((story) =>
+    story.changed.filter((each) => {
+      const key = pictureKey(each);
+      return each.hash !== pictures.get(key)?.hash || broken.has(key);
+    }),
   );
+  const changedAriaSnapshots = new Map<string, AriaSnapshot>();
+  for (const [story, { ariaSnapshot }] of Object.entries(taken)) {
+    const [was, is] = [
+      ariaSnapshots.get(story),
+      ariaSnapshot && readAriaSnapshot(ariaSnapshot, root),
+    ];
+    if (is && (was === undefined || ariaSnapshotHash(was) !== ariaSnapshotHash(is)))
+      changedAriaSnapshots.set(story, is);
+  }
+
+  const ids = new Set(stories.map(({ id }) => id));
   const gone = [...pictures.values()].filter(({ story, mode }) => {
-    const ran = results.stories[story];
+    const ran = taken[story];
     return ran ? !ran.modes.includes(mode) : ids.size > 0 && !ids.has(story);
   });
-  const now = new Map<string, CurrentPicture>(pictures);
-  for (const picture of changed) now.set(pictureKey(picture), picture);
-  for (const picture of gone) now.delete(pictureKey(picture));
+  const current = new Map<string, CurrentPicture>(pictures);
+  for (const picture of changed) current.set(pictureKey(picture), picture);
+  for (const picture of gone) current.delete(pictureKey(picture));
+  const now = new Map([...current].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+  const missing = new Set(results.reached.filter((story) => taken[story] === undefined));
+  const notTaken = [...now].flatMap(([key, { story }]) => (missing.has(story) ? [key] : []));
   return {
     pictures,
-    now: new Map([...now].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    broken,
+    now,
     ariaSnapshots,
-    results,
     changed,
-    changedAriaSnapshots: taken.flatMap(({ ariaSnapshot: found }) => {
-      const known = found && ariaSnapshots.get(found.story);
-      return found && isCurrent(found, known && ariaSnapshotHash(known)) ? [found] : [];
-    }),
+    changedAriaSnapshots,
     gone,
+    notTaken: notTaken.length > 0 ? notTaken : [...missing],
+    results,
+    digest,
   };
-}
-
-/**
- * Returns the baselines of the stories that a change reaches, and no test compared since the sources
- * changed; without any, the story files that never ran.
- * @param digest a hash of the current sources
- */
-export function notTaken(
-  { pictures, results, gone }: Pick<AcceptedState, 'pictures' | 'results' | 'gone'>,
-  stories: readonly IndexedStory[],
-  digest: string,
-): string[] {
-  const isCurrent = results.digest === digest;
-  const reached = idsIn(stories, results.reached);
-  const missing = [...pictures.values()].filter(
-    (each) =>
-      reached.has(each.story) &&
-      !gone.includes(each) &&
-      !(isCurrent && results.stories[each.story]?.modes.includes(each.mode)),
-  );
-  if (missing.length > 0) return missing.map(pictureKey);
-  return results.reached.filter((file) => !isCurrent || !results.files.includes(file));
-}
-
-/** Removes baselines with their files, and the text baselines of stories without pictures. */
-export function removeAccepted(
-  accepted: Map<string, Picture>,
-  pictures: readonly PictureId[],
-  root: string,
-): void {
-  for (const picture of pictures) {
-    accepted.delete(pictureKey(picture));
-    rmSync(path.join(root, acceptedPath(picture)), { force: true });
-  }
-  const left = new Set([...accepted.values()].map(({ story }) => story));
-  for (const { story } of pictures)
-    if (!left.has(story)) rmSync(path.join(root, ariaSnapshotPath(story)), { force: true });
 }

@@ -51,10 +51,6 @@ export function reviewBase(root = '.'): DeskData['base'] {
   return undefined;
 }
 
-/** The current branch; the commit if detached, and '' without history. */
-export const branchOf = (root = '.'): string =>
-  line(root, 'symbolic-ref', '--short', '--quiet', 'HEAD') ?? line(root, 'rev-parse', 'HEAD') ?? '';
-
 /** Returns the files that git lists, of the working tree; undefined without git. */
 export const listedFiles = (root: string, ...args: string[]): string[] | undefined =>
   git(root, ['ls-files', '-z', ...args])

@@ -27,7 +27,7 @@ export function writeDrawn(
   const lines = stories.flatMap(({ id }) => {
     const { drawn = [] } = taken[id] ?? {};
     const all = drawn.length > 0 ? drawn : (known[id] ?? []);
-    const kept = all.filter((name) => names.has(name.split(':')[0] ?? ''));
+    const kept = all.filter((name) => names.has(name));
     return kept.length > 0 ? [`${JSON.stringify(id)}: ${JSON.stringify(kept)}`] : [];
   });
   writeFile(path.join(root, DRAWN), `{\n${lines.toSorted().join(',\n')}\n}\n`);
@@ -37,13 +37,12 @@ export function writeDrawn(
 const BESIDE = /[.](?:(?:stories|test|spec)[.]\w+|mdx)$/;
 
 /** The components that stories draw, by story id: as the last run saw it, or else as recorded. */
-const drawnNow = (root: string): Map<string, readonly string[]> =>
-  new Map<string, readonly string[]>([
-    ...Object.entries(readDrawn(root)),
-    ...Object.entries(readRunResults(root).stories).flatMap(([story, { drawn }]) =>
-      drawn.length > 0 ? [[story, drawn] as const] : [],
-    ),
-  ]);
+function drawnNow(root: string): Map<string, readonly string[]> {
+  const drawn = new Map(Object.entries(readDrawn(root)));
+  for (const [story, taken] of Object.entries(readRunResults(root).stories))
+    if (taken.drawn.length > 0) drawn.set(story, taken.drawn);
+  return drawn;
+}
 
 /**
  * Returns the component that a file belongs to, which its name or its folder's name is:

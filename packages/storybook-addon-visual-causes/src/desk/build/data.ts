@@ -28,23 +28,22 @@ import { colourSteps, type ColourStep } from '../difference/colourSteps.ts';
 import type { Member } from '../grouping/cause.ts';
 import { groupChanges } from '../grouping/group.ts';
 import {
-  notTaken,
   readAccepted,
-  readAriaSnapshot,
+  refuseUntrusted,
   type AcceptedState,
   type CurrentPicture,
 } from './accepted.ts';
 import { bytesOf, changedSince, manifestOf, pictureHistory, reviewBase, textOf } from './base.ts';
 import { changedSources } from './components.ts';
-import { digestOfInputs } from './inputs.ts';
-import { pictureFiles, type PictureFiles } from './pictures.ts';
 import { storyFacts, type IndexedStory, type StoryFacts } from './stories.ts';
 import { changedTokens } from './tokens.ts';
-import { brokenBaselines, refuseUntrusted } from './trusted.ts';
+
+type ReadPicture = (hash: string) => Promise<Buffer>;
 
 export interface Desk {
   data: DeskData;
-  files: PictureFiles;
+  /** Returns a PNG or a lossless WebP. @throws for an unknown hash */
+  read: ReadPicture;
   /** A story's texts and history; undefined for an unknown story. */
   detailsOf: (story: string) => StoryDetails | undefined;
 }
@@ -102,7 +101,7 @@ const profiles = new Map<string, DiffProfile>();
 /** Compares changed pictures, each pair once in this process; those with equal pixels are left out. */
 async function compared(
   changes: readonly Change[],
-  { read }: PictureFiles,
+  read: ReadPicture,
   steps: readonly ColourStep[],
 ): Promise<Member[]> {
   const found = await each(changes, AT_ONCE, async (change): Promise<Member[]> => {
@@ -133,13 +132,14 @@ function textPairs(
   root: string,
 ): Map<string, TextPair> {
   const pairs = new Map(
-    [...ariaSnapshots].map(([story, after]): [string, TextPair] => [story, { after }]),
+    [...ariaSnapshots, ...changedAriaSnapshots].map(([story, after]): [string, TextPair] => [
+      story,
+      { after },
+    ]),
   );
-  for (const { story, taken } of changedAriaSnapshots)
-    pairs.set(story, { after: readAriaSnapshot(taken, root) });
   if (base === undefined) return pairs;
   const accepted = changedSince(base.commit, ARIA_SNAPSHOTS, root).map(storyOfAriaSnapshot);
-  for (const story of [...accepted, ...changedAriaSnapshots.map((each) => each.story)]) {
+  for (const story of [...accepted, ...changedAriaSnapshots.keys()]) {
     const file = ariaSnapshotPath(story);
     const after = pairs.get(story)?.after;
     const text = textOf(base.commit, file, root);
@@ -174,8 +174,12 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     sources.set(hash, () => readFile(path.join(root, taken)));
   for (const picture of accepted.pictures.values())
     sources.set(picture.hash, () => readFile(path.join(root, acceptedPath(picture))));
-  const files = pictureFiles(sources);
-  const members = await compared(differing, files, colourSteps(tokens));
+  async function read(hash: string): Promise<Buffer> {
+    const source = sources.get(hash);
+    if (source === undefined) throw new Error(`No picture ${hash}`);
+    return source();
+  }
+  const members = await compared(differing, read, colourSteps(tokens));
 
   const pairs = textPairs(accepted, base, root);
   const texts = new Map<string, TextChange[]>();
@@ -189,7 +193,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       ...aboutChange(facts, { story, mode: ARIA_SNAPSHOT }),
       kind: 'ariaSnapshot',
       hash: ariaSnapshotHash(is),
-      isAccepted: !accepted.changedAriaSnapshots.some((each) => each.story === story),
+      isAccepted: !accepted.changedAriaSnapshots.has(story),
       after: picture && shotOf(picture),
       boxes: [],
       summary,
@@ -198,12 +202,11 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
   }
 
   const placeOf = (story: string): number => facts(story).place;
-  const missing = notTaken(accepted, stories, digestOfInputs(root));
   const kinds = new Map(members.map(({ change: { key, kind } }) => [key, kind]));
   const statusOf = (key: string): DeskPicture['status'] => {
     const kind = kinds.get(key);
     if (kind === 'changed' || kind === 'new') return kind;
-    return missing.includes(key) ? 'not taken' : 'same';
+    return accepted.notTaken.includes(key) ? 'not taken' : 'same';
   };
   const pictures = [...now.values()]
     .toSorted((a, b) => placeOf(a.story) - placeOf(b.story))
@@ -212,8 +215,12 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       const { place: _, ...about } = facts(story);
       return { story, mode, ...shotOf(picture), ...about, status: statusOf(pictureKey(picture)) };
     });
-  const read = new Set(pairs.keys());
-  const known = { texts, read, tokens, ...(base && changedSources(base.commit, root)) };
+  const known = {
+    texts,
+    read: new Set(pairs.keys()),
+    tokens,
+    ...(base && changedSources(base.commit, root)),
+  };
   const groups = groupChanges(members, known, placeOf).map((group) => ({
     ...group,
     changes: group.changes.map((change) => ({
@@ -229,12 +236,12 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       groups,
       acceptCommand: ACCEPT,
       findings: {
-        notTaken: missing,
-        broken: [...brokenBaselines(accepted.pictures.values(), root).values()],
+        notTaken: accepted.notTaken,
+        broken: [...accepted.broken.values()],
         equal: equalPictures([...now.values()], new Set(members.map(({ change }) => change.story))),
       },
     },
-    files,
+    read,
     detailsOf(story) {
       const own = pictures.filter((picture) => picture.story === story);
       if (own.length === 0 && !pairs.has(story)) return undefined;

@@ -3,12 +3,13 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { each, writeFile } from '../../files.ts';
+import { quickWebp, thumbOf } from '../../pictures/images.ts';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { buildEntries } from '../../search/build/entries.ts';
 import type { StoryStatuses } from '../desk.ts';
 import { RUN_RESULTS } from '../runResults.ts';
-import { branchOf } from './base.ts';
 import { buildDesk, type Desk } from './data.ts';
+import { digestOfInputs } from './inputs.ts';
 import type { IndexedStory } from './stories.ts';
 
 /** The statuses of stories, for the sidebar. */
@@ -22,7 +23,7 @@ type Read = () => unknown;
 
 /** The files of a board, by name. */
 function filesOf(desk: Desk): Map<string, Read> {
-  const { data, files, detailsOf } = desk;
+  const { data, read, detailsOf } = desk;
   const found = new Map<string, Read>([
     ['data.json', () => data],
     ['statuses.json', () => statusesOf(desk)],
@@ -35,8 +36,8 @@ function filesOf(desk: Desk): Map<string, Read> {
     ...changes.flatMap(({ before, after }) => [before, after]),
   ]) {
     if (shot === undefined) continue;
-    found.set(`pictures/${shot.hash}.webp`, () => files.webp(shot.hash));
-    found.set(`thumbs/${shot.hash}.webp`, () => files.thumb(shot.hash));
+    found.set(`pictures/${shot.hash}.webp`, async () => quickWebp(await read(shot.hash)));
+    found.set(`thumbs/${shot.hash}.webp`, async () => thumbOf(await read(shot.hash)));
   }
   return found;
 }
@@ -59,11 +60,11 @@ export function desk({
 }: DeskOptions = {}): Plugin {
   let known: { stamp: string; files: Promise<Map<string, Read>> } | undefined;
 
-  /** Differs after a run, after accepting, and on another branch. */
+  /** Differs after a run, after accepting, and with other sources. */
   const stampOf = (): string => {
     const files = [MANIFEST, RUN_RESULTS].map((file) => path.join(root, file));
     const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
-    return [branchOf(root), ...times].join(' ');
+    return [digestOfInputs(root), ...times].join(' ');
   };
   const build = async (): Promise<Desk> => buildDesk(root, await stories());
   const search = async (): Promise<unknown> => buildEntries(await stories(), root);

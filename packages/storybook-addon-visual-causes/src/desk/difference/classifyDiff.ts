@@ -1,6 +1,6 @@
 // Describes a picture's differences so that they can be compared with those of other pictures.
 import { createHash } from 'node:crypto';
-import { isNoise, type Pixels } from '../../pictures/pixels.ts';
+import { isNoise, type Pixels } from '../../pictures/images.ts';
 import type { Box } from '../desk.ts';
 import { createBands } from './boxes.ts';
 import { channelsOf, explainPairs, pairOf, type ColourStep } from './colourSteps.ts';

@@ -72,5 +72,5 @@ export function explainPairs(
       (exact.length > 0 ? exact : steps).find((each) => isPartOf(from, to, each));
     if (step !== undefined) found.set(pair, step);
   }
-  return exact.length > 0 || found.size === pairs.size ? found : new Map();
+  return exact.length > 0 || found.size === pairs.size ? found : new Map<never, never>();
 }

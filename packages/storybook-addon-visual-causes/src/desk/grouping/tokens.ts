@@ -15,26 +15,18 @@ export interface TokenChange {
   is: string;
 }
 
-const cssOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { value: number, unit, hex } = value as Record<string, unknown>;
-  if (typeof hex === 'string') return hex;
-  return typeof number === 'number' && typeof unit === 'string' ? `${number}${unit}` : undefined;
-};
-
-function leavesOf(tree: TokenTree, before = ''): [path: string, css: string][] {
-  return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
-    if (name.startsWith('$')) return [];
-    const path = before === '' ? name : `${before}.${name}`;
-    const content =
-      typeof value === 'object' && value !== null && '$value' in value ? value.$value : value;
-    const css = cssOf(content);
-    if (css !== undefined) return [[path, css]];
-    return typeof content === 'object' && content !== null
-      ? leavesOf(content as TokenTree, path)
-      : [];
-  });
+/** Returns the paths and CSS values in a part of a tree. */
+function leavesOf(part: unknown, path: readonly string[] = []): [path: string, css: string][] {
+  if (typeof part === 'string' || typeof part === 'number') return [[path.join('.'), String(part)]];
+  if (typeof part !== 'object' || part === null) return [];
+  const { $value, colorSpace, hex, value, unit } = part as Record<string, unknown>;
+  if ($value !== undefined) return leavesOf($value, path);
+  if (colorSpace !== undefined) return leavesOf(hex, path);
+  if (typeof value === 'number' && typeof unit === 'string')
+    return leavesOf(`${value}${unit}`, path);
+  return Object.entries(part).flatMap(([name, child]) =>
+    name.startsWith('$') ? [] : leavesOf(child, [...path, name]),
+  );
 }
 
 /** Returns the tokens with changed values; the dark theme inherits from the light one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyDiff } from '../../src/desk/difference/classifyDiff.ts';
-import type { Pixels } from '../../src/pictures/pixels.ts';
+import type { Pixels } from '../../src/pictures/images.ts';
 
 /** Creates a grey picture whose first pixels are brighter by some levels. */
 function grey(changed: readonly { pixels: number; levels: number }[] = [], width = 200): Pixels {
