@@ -7,16 +7,15 @@ import { buildDesk } from '../desk/build/data.ts';
 import { likelyStories } from '../desk/build/components.ts';
 import { projectStories } from '../desk/build/stories.ts';
 import { readRunResults, writeRunResults } from '../desk/runResults.ts';
-import { counted, escapeTerminal, isDone, reviewText, summaryMarkdown } from '../desk/summary.ts';
+import { counted, escapeTerminal, isDone, reviewText } from '../desk/summary.ts';
 import { withStories } from './runStories.ts';
 
 const HELP = `visual-causes <command>, in the project’s root:
 
-  review [--list] [--base <ref>] [--markdown]
+  review [--list] [--base <ref>]
     Takes the pictures that the change can reach, those of stories that draw a changed component
     first, and lists by cause which differ. Fails while a picture differs from its baseline or was
-    not taken. --list takes no pictures. --markdown takes none either, and prints a summary for a
-    pull request.
+    not taken. --list takes no pictures.
 
   accept [--cause <cause>…] [story files]
     Makes the current pictures and ARIA snapshots the baselines: runs all stories, or those of the
@@ -24,20 +23,21 @@ const HELP = `visual-causes <command>, in the project’s root:
     cause, without a new run.
 `;
 
-/** The page of the differences, in a Storybook that runs. */
-const pageUrl = (): string =>
-  `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/?path=/story/review--changes`;
+/** The page of the differences, in a Storybook that runs; in CI there is none. */
+const pageUrl = (): string | undefined =>
+  process.env['CI'] === undefined
+    ? `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/?path=/story/review--changes`
+    : undefined;
 
 /** A command: returns whether it succeeded; throws with a sentence when it cannot tell. */
 type Command = (args: string[]) => Promise<boolean>;
 
 /** Reports the pictures that a change makes differ from their baselines. */
 const review: Command = async (args) => {
-  const { list, markdown, base } = parseArgs({
+  const { list, base } = parseArgs({
     args,
     options: {
       list: { type: 'boolean', default: false },
-      markdown: { type: 'boolean', default: false },
       base: { type: 'string' },
     },
   }).values;
@@ -51,17 +51,13 @@ const review: Command = async (args) => {
     );
   async function printList(): Promise<boolean> {
     const { data } = await buildDesk('.', await projectStories());
-    process.stdout.write(
-      markdown
-        ? summaryMarkdown(data, process.env['BOARD_URL'])
-        : reviewText(data, data.groups.length > 0 ? pageUrl() : undefined),
-    );
+    process.stdout.write(reviewText(data, data.groups.length > 0 ? pageUrl() : undefined));
     return isDone(data);
   }
   const hasPassed = await withStories({ since }, async (ids, run) => {
     writeRunResults({ ...readRunResults(), reached: [...ids] });
     const { notTaken } = readAccepted('.', await projectStories());
-    if (list || markdown || notTaken.length === 0) return true;
+    if (list || notTaken.length === 0) return true;
     const first = likelyStories(ids, since);
     if (first.size === 0) return run(ids);
     const hasFirstPassed = await run(first);

@@ -24,27 +24,20 @@ export interface TakenStory {
   drawn: readonly string[];
 }
 
-export interface RunResults {
-  version: 7;
-  /** Hash of the sources that the runs took pictures of. */
-  digest: string;
-  stories: Readonly<Record<string, TakenStory>>;
-  /** The stories that the last review found the change to reach. */
-  reached: readonly string[];
-  /** Accepted causes of pictures that wait for another one: `<story>/<mode> <hash> <cause>`. */
-  causes: readonly string[];
-  /** How long the last test of each story took, in s. */
-  seconds: Readonly<Record<string, number>>;
-}
-
-const noResults: RunResults = {
+const noResults = {
   version: 7,
+  /** Hash of the sources that the runs took pictures of. */
   digest: '',
-  stories: {},
-  reached: [],
-  causes: [],
-  seconds: {},
+  stories: {} as Readonly<Record<string, TakenStory>>,
+  /** The stories that the last review found the change to reach. */
+  reached: [] as readonly string[],
+  /** Accepted causes of pictures that wait for another one: `<story>/<mode> <hash> <cause>`. */
+  causes: [] as readonly string[],
+  /** How long the last test of each story took, in s. */
+  seconds: {} as Readonly<Record<string, number>>,
 };
+
+export type RunResults = typeof noResults;
 
 export function readRunResults(root = '.'): RunResults {
   const found = readJson(path.join(root, RUN_RESULTS)) as RunResults | undefined;

@@ -5,6 +5,7 @@ import { acceptCauses } from '../../src/desk/build/accept.ts';
 import { changedSources, likelyStories } from '../../src/desk/build/components.ts';
 import { buildDesk } from '../../src/desk/build/data.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
+import { changedTokens } from '../../src/desk/build/tokens.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
 import type { AriaSnapshot, DeskData } from '../../src/desk/desk.ts';
 import { readRunResults, writeRunResults } from '../../src/desk/runResults.ts';
@@ -223,6 +224,22 @@ test('an open Storybook serves what differs now', async () => {
   } finally {
     await server.close();
   }
+});
+
+test('a changed token is found in the files of both sides', async () => {
+  const [tokens, colour] = ['tokens', 'colour'].map((name) => `src/ui/styles/tokens/${name}.ts`);
+  write(
+    tokens!,
+    "import { gold } from './colour.ts';\nexport const lightTokens = { gold, gap: 4 };",
+  );
+  write(colour!, "export const gold = '#f2bd3f';");
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'tokens');
+  write(colour!, "export const gold = '#e0a020';");
+  expect(await changedTokens('HEAD', project.root)).toEqual([
+    { path: 'gold', was: '#f2bd3f', is: '#e0a020' },
+  ]);
+  expect(await changedTokens('main', project.root)).toEqual([]);
 });
 
 describe('accepting a cause', () => {

@@ -17,20 +17,12 @@ import { writeDrawn } from './components.ts';
 import { buildDesk, causeMark } from './data.ts';
 import type { IndexedStory } from './stories.ts';
 
-export interface Acceptance {
-  pictures: number;
-  texts: number;
-  removed: number;
-  /** Pictures that differ for another cause, too, and wait until that is accepted. */
-  waiting: number;
-}
-
 /** Accepts findings as the last runs took them; the first text of a story comes with its picture. */
 async function acceptFindings(
   isWanted: (found: PictureId) => boolean,
   root: string,
   stories: readonly IndexedStory[],
-): Promise<Omit<Acceptance, 'waiting'>> {
+) {
   const state = readAccepted(root, stories);
   const pictures = state.changed.filter(isWanted);
   const gone = state.gone.filter(isWanted);
@@ -67,7 +59,7 @@ export async function acceptAll(
   files: readonly string[],
   root = '.',
   stories: readonly IndexedStory[] = [],
-): Promise<Acceptance> {
+) {
   const titleOf = (story: string): string => story.split('--', 1)[0] ?? '';
   const titles = new Set(
     stories.flatMap(({ id, file }) => (files.includes(file) ? titleOf(id) : [])),
@@ -86,7 +78,7 @@ export async function acceptCauses(
   ids: readonly string[],
   root = '.',
   stories: readonly IndexedStory[] = [],
-): Promise<Acceptance> {
+) {
   const { results, digest } = readAccepted(root, stories);
   if (results.digest !== digest)
     throw new Error(
@@ -112,5 +104,6 @@ export async function acceptCauses(
   }
   const accepted = await acceptFindings((found) => wanted.has(pictureKey(found)), root, stories);
   writeRunResults({ ...results, causes: [...causes] }, root);
+  // Pictures that differ for another cause, too, wait until that is accepted.
   return { ...accepted, waiting: waiting.size };
 }

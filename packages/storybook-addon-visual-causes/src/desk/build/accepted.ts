@@ -19,7 +19,7 @@ import {
 } from '../ariaSnapshots.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import type { AriaSnapshot } from '../desk.ts';
-import { readRunResults, type ChangedPicture, type RunResults } from '../runResults.ts';
+import { readRunResults } from '../runResults.ts';
 import { listedFiles } from './base.ts';
 import { digestOfInputs } from './inputs.ts';
 import type { IndexedStory } from './stories.ts';
@@ -74,35 +74,11 @@ export const acceptedAriaSnapshots = (root = '.'): Map<string, AriaSnapshot> =>
 /** A baseline, or the picture that was taken since, which has no file. */
 export type CurrentPicture = Omit<Picture, 'file'> & { file?: string };
 
-export interface AcceptedState {
-  /** The baselines by `pictureKey`. */
-  pictures: Map<string, Picture>;
-  /** What is wrong with baselines, by `pictureKey`. */
-  broken: ReadonlyMap<string, string>;
-  /** The current pictures by `pictureKey`, in its order. */
-  now: ReadonlyMap<string, CurrentPicture>;
-  /** The text baselines by story. */
-  ariaSnapshots: Map<string, AriaSnapshot>;
-  /** What runs took of the current sources, and is not the baseline. */
-  changed: readonly ChangedPicture[];
-  changedAriaSnapshots: ReadonlyMap<string, AriaSnapshot>;
-  /** Baselines that no story has any more. */
-  gone: readonly Picture[];
-  /**
-   * The baselines of the stories that a change reaches, and that no run took from the current sources;
-   * without any, these stories.
-   */
-  notTaken: readonly string[];
-  results: RunResults;
-  /** Hash of the current sources. */
-  digest: string;
-}
-
-/** @param stories those in Storybook's index; without any, none is known to be gone */
-export function readAccepted(
-  root = '.',
-  stories: readonly Pick<IndexedStory, 'id'>[] = [],
-): AcceptedState {
+/**
+ * Reads the baselines and what runs took of the current sources.
+ * @param stories those in Storybook's index; without any, none is known to be gone
+ */
+export function readAccepted(root = '.', stories: readonly Pick<IndexedStory, 'id'>[] = []) {
   const pictures = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
   const broken = brokenBaselines(pictures.values(), root);
   const ariaSnapshots = acceptedAriaSnapshots(root);
@@ -139,15 +115,28 @@ export function readAccepted(
   const missing = new Set(results.reached.filter((story) => taken[story] === undefined));
   const notTaken = [...now].flatMap(([key, { story }]) => (missing.has(story) ? [key] : []));
   return {
+    /** The baselines by `pictureKey`. */
     pictures,
+    /** What is wrong with baselines, by `pictureKey`. */
     broken,
+    /** The current pictures by `pictureKey`, in its order. */
     now,
+    /** The text baselines by story. */
     ariaSnapshots,
+    /** What runs took of the current sources, and is not the baseline. */
     changed,
     changedAriaSnapshots,
+    /** Baselines that no story has any more. */
     gone,
+    /**
+     * The baselines of the stories that a change reaches, and that no run took from the current
+     * sources; without any, these stories.
+     */
     notTaken: notTaken.length > 0 ? notTaken : [...missing],
     results,
+    /** Hash of the current sources. */
     digest,
   };
 }
+
+export type AcceptedState = ReturnType<typeof readAccepted>;

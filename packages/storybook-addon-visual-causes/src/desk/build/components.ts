@@ -53,25 +53,19 @@ function componentOf(file: string, components: ReadonlySet<string>): string | un
   return [base.split('.')[0] ?? '', path.basename(dir)].find((name) => components.has(name));
 }
 
-/** What changed in the sources of stories. */
-export interface ChangedSources {
-  /** The changed components that each story draws, by story id. */
-  components: ReadonlyMap<string, readonly string[]>;
-  /** Whether everything that changed is a component, a story or a token. */
-  areAllKnown: boolean;
-}
-
-/** Returns what changed since a commit. */
-export function changedSources(commit: string, root = '.'): ChangedSources {
+/** Returns what changed in the sources of stories since a commit. */
+export function changedSources(commit: string, root = '.') {
   const drawn = drawnNow(root);
   const names = new Set([...drawn.values()].flat());
   const files = changedSince(commit, '.', root).filter((file) => !BESIDE.test(file));
   const changed = new Set(files.map((file) => componentOf(file, names)));
   const tokens = path.posix.dirname(projectOptions.tokens?.file ?? '');
   return {
+    /** The changed components that each story draws, by story id. */
     components: new Map(
       [...drawn].map(([story, all]) => [story, all.filter((name) => changed.has(name))]),
     ),
+    /** Whether everything that changed is a component, a story or a token. */
     areAllKnown: files.every(
       (file) =>
         !isInput(file) ||

@@ -38,16 +38,6 @@ import { changedSources } from './components.ts';
 import { storyFacts, type IndexedStory, type StoryFacts } from './stories.ts';
 import { changedTokens } from './tokens.ts';
 
-type ReadPicture = (hash: string) => Promise<Buffer>;
-
-export interface Desk {
-  data: DeskData;
-  /** Returns a PNG or a lossless WebP. @throws for an unknown hash */
-  read: ReadPicture;
-  /** A story's texts and history; undefined for an unknown story. */
-  detailsOf: (story: string) => StoryDetails | undefined;
-}
-
 /** The command that accepts a cause. A project names its own script. */
 const ACCEPT = 'npm run accept -- --cause';
 
@@ -101,7 +91,7 @@ const profiles = new Map<string, DiffProfile>();
 /** Compares changed pictures, each pair once in this process; those with equal pixels are left out. */
 async function compared(
   changes: readonly Change[],
-  read: ReadPicture,
+  read: (hash: string) => Promise<Buffer>,
   steps: readonly ColourStep[],
 ): Promise<Member[]> {
   const found = await each(changes, AT_ONCE, async (change): Promise<Member[]> => {
@@ -120,17 +110,13 @@ async function compared(
   return found.flat();
 }
 
-interface TextPair {
-  before?: AriaSnapshot;
-  after: AriaSnapshot;
-}
-
 /** Returns the current text of each story, with the base's if it differs; a new story has none. */
 function textPairs(
   { ariaSnapshots, changedAriaSnapshots }: AcceptedState,
   base: DeskData['base'],
   root: string,
-): Map<string, TextPair> {
+) {
+  type TextPair = { before?: AriaSnapshot; after: AriaSnapshot };
   const pairs = new Map(
     [...ariaSnapshots, ...changedAriaSnapshots].map(([story, after]): [string, TextPair] => [
       story,
@@ -154,7 +140,7 @@ function textPairs(
  * Builds the review's data. Without a base, `base` is undefined and there are no differences.
  * @throws for files that cannot be trusted
  */
-export async function buildDesk(root = '.', stories: readonly IndexedStory[] = []): Promise<Desk> {
+export async function buildDesk(root = '.', stories: readonly IndexedStory[] = []) {
   refuseUntrusted(root);
   const accepted = readAccepted(root, stories);
   const { now, results } = accepted;
@@ -174,6 +160,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     sources.set(hash, () => readFile(path.join(root, taken)));
   for (const picture of accepted.pictures.values())
     sources.set(picture.hash, () => readFile(path.join(root, acceptedPath(picture))));
+  /** Returns a PNG or a lossless WebP. @throws for an unknown hash */
   async function read(hash: string): Promise<Buffer> {
     const source = sources.get(hash);
     if (source === undefined) throw new Error(`No picture ${hash}`);
@@ -229,25 +216,26 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     })),
   }));
   let historyOf: ReturnType<typeof pictureHistory> | undefined;
-  return {
-    data: {
-      base,
-      pictures,
-      groups,
-      acceptCommand: ACCEPT,
-      findings: {
-        notTaken: accepted.notTaken,
-        broken: [...accepted.broken.values()],
-        equal: equalPictures([...now.values()], new Set(members.map(({ change }) => change.story))),
-      },
-    },
-    read,
-    detailsOf(story) {
-      const own = pictures.filter((picture) => picture.story === story);
-      if (own.length === 0 && !pairs.has(story)) return undefined;
-      const ofPicture = (historyOf ??= pictureHistory(root));
-      const history = own.map((picture) => [picture.mode, ofPicture(picture)] as const);
-      return { ...pairs.get(story), history: Object.fromEntries(history) };
+  const data: DeskData = {
+    base,
+    pictures,
+    groups,
+    acceptCommand: ACCEPT,
+    findings: {
+      notTaken: accepted.notTaken,
+      broken: [...accepted.broken.values()],
+      equal: equalPictures([...now.values()], new Set(members.map(({ change }) => change.story))),
     },
   };
+  /** Returns a story's texts and history; undefined for an unknown story. */
+  function detailsOf(story: string): StoryDetails | undefined {
+    const own = pictures.filter((picture) => picture.story === story);
+    if (own.length === 0 && !pairs.has(story)) return undefined;
+    const ofPicture = (historyOf ??= pictureHistory(root));
+    const history = own.map((picture) => [picture.mode, ofPicture(picture)] as const);
+    return { ...pairs.get(story), history: Object.fromEntries(history) };
+  }
+  return { data, read, detailsOf };
 }
+
+export type Desk = Awaited<ReturnType<typeof buildDesk>>;

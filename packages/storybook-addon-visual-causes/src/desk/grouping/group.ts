@@ -9,9 +9,19 @@ import {
   type ChangeGroup,
   type TextChange,
 } from '../desk.ts';
-import { digestOf, idOf, titlesOf, type Cause, type Member, type OwnCause } from './cause.ts';
+import {
+  ariaSnapshotTitle,
+  digestOf,
+  equalTitle,
+  idOf,
+  ownTitle,
+  storiesTitle,
+  titlesOf,
+  type Cause,
+  type Member,
+  type OwnCause,
+} from './cause.ts';
 import { textCauses } from './texts.ts';
-import { ariaSnapshotTitle, equalTitle, ownTitle, storiesTitle } from './titles.ts';
 import { isColour, tokenWords, type TokenChange } from './tokens.ts';
 
 /** A picture with more changed components than this does not show which of them it differs by. */

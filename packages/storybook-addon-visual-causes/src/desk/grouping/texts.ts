@@ -2,8 +2,7 @@
 import { diffArrays } from 'diff';
 import type { TextChange } from '../desk.ts';
 import { byKey } from '../byKey.ts';
-import { digestOf, type Cause } from './cause.ts';
-import { textTitle } from './titles.ts';
+import { digestOf, textTitle, type Cause } from './cause.ts';
 
 /** A story with more causes was rewritten: its title's words are one cause. */
 const MOST = 5;
