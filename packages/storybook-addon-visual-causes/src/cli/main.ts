@@ -23,12 +23,6 @@ const HELP = `visual-causes <command>, in the project’s root:
     cause, without a new run.
 `;
 
-/** The page of the differences, in a Storybook that runs; in CI there is none. */
-const pageUrl = (): string | undefined =>
-  process.env['CI'] === undefined
-    ? `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/?path=/story/review--changes`
-    : undefined;
-
 /** A command: returns whether it succeeded; throws with a sentence when it cannot tell. */
 type Command = (args: string[]) => Promise<boolean>;
 
@@ -51,7 +45,7 @@ const review: Command = async (args) => {
     );
   async function printList(): Promise<boolean> {
     const { data } = await buildDesk('.', await projectStories());
-    process.stdout.write(reviewText(data, data.groups.length > 0 ? pageUrl() : undefined));
+    process.stdout.write(reviewText(data));
     return isDone(data);
   }
   const hasPassed = await withStories({ since }, async (ids, run) => {

@@ -84,11 +84,11 @@ function groupLines(group: ChangeGroup, command: string): string[] {
   ];
 }
 
-/** Returns the output of `visual-causes review`: open causes first. @param page its address */
-export function reviewText(data: Reviewed, page?: string): string {
+/** Returns the output of `visual-causes review`: open causes first. */
+export function reviewText(data: Reviewed): string {
   const groups = data.groups.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   const lines = [
-    ...(page === undefined ? [] : [page]),
+    ...(groups.length === 0 ? [] : ['Review/Changes in Storybook shows before and after.']),
     ...findingLines(data.findings),
     ...groups.flatMap((group) => groupLines(group, data.acceptCommand)),
   ].map(escapeTerminal);

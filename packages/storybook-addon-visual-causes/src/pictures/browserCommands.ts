@@ -3,7 +3,6 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { AriaSnapshot, Box } from '../desk/desk.ts';
 import type { PictureId } from './manifest.ts';
-import type { Mode } from './declared.ts';
 import type { PictureRun } from './pictureRun.ts';
 
 /** Takes a picture after a full repaint. */
@@ -53,7 +52,7 @@ export const browserCommands = (run: PictureRun) => ({
     seen: Omit<AriaSnapshot, 'aria'>,
   ) => run.takeAriaSnapshot(story, { ...seen, aria: await iframe.locator('body').ariaSnapshot() }),
   /** Emulates forced colours in the browser. */
-  forceColors: ({ page }: BrowserCommandContext, { forcedColors = 'none' }: Partial<Mode>) =>
+  forceColors: ({ page }: BrowserCommandContext, forcedColors: 'active' | 'none') =>
     page.emulateMedia({ forcedColors }),
 });
 

@@ -19,9 +19,6 @@ import { ACCEPTED, acceptedPath, pictureKey, type Picture, type PictureId } from
 /** Attempts until two pictures in a row are equal. */
 const TRIES = 8;
 
-const sizeOf = ({ width, height }: Pick<Pixels, 'width' | 'height'>): string =>
-  `${width}×${height}`;
-
 /** Whether a fast picture shows the same as one after a full repaint. */
 const isSettled = async (fast: Buffer, painted: Buffer): Promise<boolean> =>
   fast.equals(painted) || classifyDiff(await decode(painted), await decode(fast)).isNoise;
@@ -148,9 +145,9 @@ export class PictureRun {
     stage.files.set(taken, shot);
     if (known === undefined) return 'never accepted';
     if (found === undefined) return 'its baseline cannot be read';
-    return sizeOf(is) === sizeOf(known)
+    return width === known.width && height === known.height
       ? `${found.pixels} pixels changed, by up to ${found.levels} of 255 levels`
-      : `now ${sizeOf(is)} px, was ${sizeOf(known)} px`;
+      : `now ${width}×${height} px, was ${known.width}×${known.height} px`;
   }
 
   /** Compares a screen state's text with the accepted one, and returns the difference in one line. */

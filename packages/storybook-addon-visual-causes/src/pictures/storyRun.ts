@@ -30,9 +30,6 @@ export interface StoryRunOptions {
 /** For what hangs: on a slow machine, the longest renderings take minutes. */
 const LIMIT_MS = 600_000;
 
-/** The default window of stories' tests. */
-const WINDOW = { width: 1280, height: 640 };
-
 /**
  * Configures every story's test: its play function, axe, and its picture in each of its modes. A
  * story is rendered once per window, and switched there to the other theme and to forced colours.
@@ -75,7 +72,7 @@ export function storyRun({
         instances: [
           {
             browser: 'chromium' as const,
-            viewport: WINDOW,
+            viewport: { width: 1280, height: 640 },
             provider: playwright({
               launchOptions,
               contextOptions: { reducedMotion: 'reduce' },

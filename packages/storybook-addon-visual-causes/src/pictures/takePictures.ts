@@ -32,9 +32,9 @@ function switchTheme(theme: 'light' | 'dark'): void {
 }
 
 /** Emulates a mode's forced colours, or none. */
-async function forceColors({ forcedColors = 'none' }: Partial<Mode>): Promise<void> {
-  const isForced = matchMedia('(forced-colors: active)').matches;
-  if (isForced !== (forcedColors === 'active')) await commands.forceColors({ forcedColors });
+async function forceColors(forcedColors: Mode['forcedColors'] = 'none'): Promise<void> {
+  if (!matchMedia(`(forced-colors: ${forcedColors})`).matches)
+    await commands.forceColors(forcedColors);
 }
 
 /** Renders and plays the story again, without checking accessibility. */
@@ -61,7 +61,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
   const { modes, story, pinned, canvas, hasAriaSnapshot, signal } = rendered;
   async function takeSwitched(mode: NamedMode): Promise<void> {
     const picture = { story, mode: mode.name };
-    await forceColors(mode);
+    await forceColors(mode.forcedColors);
     const { width, height } = mode.viewport;
     if (innerWidth !== width) await page.viewport(width, height);
     signal.throwIfAborted();
@@ -89,7 +89,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
       drawn ??= drawnIn(canvas);
     }
   } finally {
-    if (!signal.aborted) await forceColors({});
+    if (!signal.aborted) await forceColors();
   }
   if (failures.every((failure) => failure instanceof PictureDifference))
     await commands.keepPictures(story, drawn ?? drawnIn(canvas));

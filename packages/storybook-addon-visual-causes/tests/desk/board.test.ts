@@ -142,8 +142,8 @@ describe('what differs from the base', () => {
     expect([await greyOf(changes[0]?.before?.hash), await greyOf(now)]).toEqual([100, 140]);
     expect((await decode(await thumbOf(await read(now)))).width).toBeLessThanOrEqual(320);
     const details = detailsOf(of.story);
-    expect(details?.before?.aria).toBe(snapshot.aria);
-    expect(details?.history['light-390']).toMatchObject([{ author: 'Bo', subject: 'x' }]);
+    expect(details.before?.aria).toBe(snapshot.aria);
+    expect(details.history['light-390']).toMatchObject([{ author: 'Bo', subject: 'x' }]);
   });
 
   test('excludes what was taken of other sources until they are back', async () => {
@@ -186,7 +186,7 @@ test('a static board has both sides of each picture, thumbnails and text baselin
     root: project.root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [desk({ root: project.root, stories: () => Promise.resolve(stories) })],
+    plugins: [desk(() => Promise.resolve(stories), project.root)],
     build: { rolldownOptions: { input: at('entry.ts') }, outDir: 'out' },
   });
   const names = (folder: string): string[] => readdirSync(at(`out/desk/${folder}`)).toSorted();
@@ -207,7 +207,7 @@ test('an open Storybook serves what differs now', async () => {
     root: project.root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [desk({ root: project.root })],
+    plugins: [desk(undefined, project.root)],
     server: { port: 0, ws: false },
   });
   try {

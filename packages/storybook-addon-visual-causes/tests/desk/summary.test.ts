@@ -29,6 +29,7 @@ test('the text lists open causes first, each with its command, and what was not 
   const groups = data(group('Round', two), group('Gold', one));
   expect(reviewText({ ...groups, findings: found })).toBe(
     `2 pictures differ from main, for 2 causes: 1 to accept.
+  Review/Changes in Storybook shows before and after.
   1 picture not taken since the sources changed: a--b/light.
   Equal pictures: a--b and a--c in light.
 

@@ -44,7 +44,7 @@ vi.stubGlobal('document', {
     },
   },
 });
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 const modes = ['light', 'dark'].flatMap((theme) =>
   [390, 800, 1280].map((width) => [

@@ -1,8 +1,8 @@
 // The baselines of the working tree, and how the last runs differ from them. Refuses files that a review
 // must not read: symbolic links, and output that git tracks.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, isWithin } from '../../files.ts';
+import { isWithin } from '../../files.ts';
 import { hashOf } from '../../pictures/images.ts';
 import {
   acceptedPath,
@@ -65,10 +65,12 @@ const readAriaSnapshot = (file: string, root = '.'): AriaSnapshot =>
 /** Returns the text baselines of the working tree, by story. */
 export const acceptedAriaSnapshots = (root = '.'): Map<string, AriaSnapshot> =>
   new Map(
-    filesIn([ARIA_SNAPSHOTS], /[.]txt$/, root).map((file) => [
-      storyOfAriaSnapshot(file),
-      readAriaSnapshot(file, root),
-    ]),
+    globSync(`${ARIA_SNAPSHOTS}/*/*.txt`, { cwd: root })
+      .toSorted()
+      .map((file) => [
+        storyOfAriaSnapshot(file.replaceAll(path.sep, '/')),
+        readAriaSnapshot(file, root),
+      ]),
   );
 
 /** A baseline, or the picture that was taken since, which has no file. */

@@ -1,6 +1,5 @@
 // The base of a review in git: its manifest, pictures and text baselines.
-import { execFile, execFileSync } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import {
   acceptedPath,
   MANIFEST,
@@ -11,24 +10,18 @@ import {
 import { projectOptions } from '../../settings/projectOptions.ts';
 import type { DeskData, PictureCommit } from '../desk.ts';
 
-const MOST_BYTES = 2 ** 30;
-
-/** Returns git's output as text; undefined without git, history or the requested object. */
-function git(root: string, args: readonly string[]): string | undefined {
+/** Returns git's output; undefined without git, history or the requested object. */
+function git(root: string, args: readonly string[]): Buffer | undefined {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
   try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: MOST_BYTES,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    return execFileSync('git', args, { cwd: root, maxBuffer: 2 ** 30, stdio });
   } catch {
     return undefined;
   }
 }
 
 const line = (root: string, ...args: string[]): string | undefined =>
-  git(root, args)?.trim() || undefined;
+  git(root, args)?.toString().trim() || undefined;
 
 /** Returns the commit of a branch, tag or commit that a person named; git would parse options in it. */
 export const commitOf = (ref: string, root = '.'): string | undefined =>
@@ -54,7 +47,8 @@ export function reviewBase(root = '.'): DeskData['base'] {
 /** Returns the files that git lists, of the working tree; undefined without git. */
 export const listedFiles = (root: string, ...args: string[]): string[] | undefined =>
   git(root, ['ls-files', '-z', ...args])
-    ?.split('\0')
+    ?.toString()
+    .split('\0')
     .filter((file) => file !== '');
 
 /**
@@ -63,51 +57,37 @@ export const listedFiles = (root: string, ...args: string[]): string[] | undefin
  */
 export function changedSince(commit: string, folder = '.', root = '.'): string[] {
   const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', folder];
-  const differing = git(root, args)?.split('\0').slice(0, -1);
+  const differing = git(root, args)?.toString().split('\0').slice(0, -1);
   if (differing === undefined) throw new Error(`git cannot tell what changed since ${commit}`);
   const others = listedFiles(root, '--others', '--exclude-standard', '--', folder) ?? [];
   return [...differing, ...others];
 }
 
-/** Git's name of a file in a commit. @param file relative to the project's root */
-const objectOf = (commit: string, file: string): string => `${commit}:./${file}`;
-
-/** Returns a text file of a commit; undefined if it has none. */
-export const textOf = (commit: string, file: string, root = '.'): string | undefined =>
-  git(root, ['cat-file', 'blob', objectOf(commit, file)]);
-
-/** Returns a file of a commit. @throws if it has none */
-export async function bytesOf(commit: string, file: string, root = '.'): Promise<Buffer> {
-  const options = { cwd: root, encoding: 'buffer', maxBuffer: MOST_BYTES } as const;
-  const args = ['cat-file', 'blob', objectOf(commit, file)];
-  return (await promisify(execFile)('git', args, options)).stdout;
-}
+/** Returns a file of a commit; undefined if it has none. @param file relative to the project's root */
+export const fileOf = (commit: string, file: string, root = '.'): Buffer | undefined =>
+  git(root, ['cat-file', 'blob', `${commit}:./${file}`]);
 
 /** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
 export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
   try {
-    return parseManifest(textOf(commit, MANIFEST, root) ?? '');
+    return parseManifest(fileOf(commit, MANIFEST, root)?.toString() ?? '');
   } catch {
     return undefined;
   }
 }
 
-/** The latest commits of a picture that are kept. */
-const MOST_COMMITS = 12;
-
-/** Returns the commits that changed a picture, newest first. One git process reads them all. */
+/** Returns the latest dozen commits that changed a picture, newest first. One git process reads them all. */
 export function pictureHistory(root = '.'): (picture: PictureId) => readonly PictureCommit[] {
   const found = new Map<string, PictureCommit[]>();
   const options = '--no-renames --relative --name-only --date=short'.split(' ');
   const format = '--format=%x00%h%x09%cd%x09%an%x09%s';
-  const log = git(root, ['log', ...options, format, '--', projectOptions.pictures]) ?? '';
-  for (const entry of log.split('\0')) {
+  const log = git(root, ['log', ...options, format, '--', projectOptions.pictures]);
+  for (const entry of log?.toString().split('\0') ?? []) {
     const [head = '', ...files] = entry.split('\n');
     const [commit = '', date = '', author = '', subject = ''] = head.split('\t');
     for (const file of files) {
       const commits = found.get(file) ?? [];
-      if (file !== '' && commits.length < MOST_COMMITS)
-        found.set(file, [...commits, { commit, date, author, subject }]);
+      found.set(file, [...commits, { commit, date, author, subject }].slice(0, 12));
     }
   }
   return (picture) => found.get(acceptedPath(picture)) ?? [];

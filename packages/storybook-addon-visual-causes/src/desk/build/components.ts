@@ -1,6 +1,7 @@
 // The components in each story, recorded when pictures are accepted, and those that changed.
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, readJson, writeFile } from '../../files.ts';
+import { readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
 import { isInput } from './inputs.ts';
@@ -21,7 +22,7 @@ export function writeDrawn(
   stories: readonly Pick<IndexedStory, 'id'>[],
   root = '.',
 ): void {
-  const own = filesIn(['src'], /[/][A-Z]\w*[.][jt]sx$/, root);
+  const own = globSync('src/**/[A-Z]*.{jsx,tsx}', { cwd: root });
   const names = new Set(own.map((file) => path.parse(file).name));
   const known = readDrawn(root);
   const lines = stories.flatMap(({ id }) => {

@@ -33,7 +33,7 @@ import {
   type AcceptedState,
   type CurrentPicture,
 } from './accepted.ts';
-import { bytesOf, changedSince, manifestOf, pictureHistory, reviewBase, textOf } from './base.ts';
+import { changedSince, fileOf, manifestOf, pictureHistory, reviewBase } from './base.ts';
 import { changedSources } from './components.ts';
 import { storyFacts, type IndexedStory, type StoryFacts } from './stories.ts';
 import { changedTokens } from './tokens.ts';
@@ -128,7 +128,7 @@ function textPairs(
   for (const story of [...accepted, ...changedAriaSnapshots.keys()]) {
     const file = ariaSnapshotPath(story);
     const after = pairs.get(story)?.after;
-    const text = textOf(base.commit, file, root);
+    const text = fileOf(base.commit, file, root)?.toString();
     if (after === undefined || text === undefined) continue;
     const before = parseAriaSnapshot(text, file);
     if (ariaSnapshotDifference(before, after) !== undefined) pairs.set(story, { before, after });
@@ -152,19 +152,19 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
   const tokens = base === undefined ? [] : await changedTokens(base.commit, root);
   const differing = base === undefined ? [] : pictureChanges(accepted, before, facts);
 
-  const sources = new Map<string, () => Promise<Buffer>>();
+  const sources = new Map<string, () => Promise<Buffer | undefined>>();
   for (const { before: was, story, mode } of differing)
     if (base !== undefined && was !== undefined)
-      sources.set(was.hash, () => bytesOf(base.commit, acceptedPath({ story, mode }), root));
+      sources.set(was.hash, async () => fileOf(base.commit, acceptedPath({ story, mode }), root));
   for (const { hash, taken } of accepted.changed)
     sources.set(hash, () => readFile(path.join(root, taken)));
   for (const picture of accepted.pictures.values())
     sources.set(picture.hash, () => readFile(path.join(root, acceptedPath(picture))));
   /** Returns a PNG or a lossless WebP. @throws for an unknown hash */
   async function read(hash: string): Promise<Buffer> {
-    const source = sources.get(hash);
-    if (source === undefined) throw new Error(`No picture ${hash}`);
-    return source();
+    const bytes = await sources.get(hash)?.();
+    if (bytes === undefined) throw new Error(`No picture ${hash}`);
+    return bytes;
   }
   const members = await compared(differing, read, colourSteps(tokens));
 
@@ -227,10 +227,9 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       equal: equalPictures([...now.values()], new Set(members.map(({ change }) => change.story))),
     },
   };
-  /** Returns a story's texts and history; undefined for an unknown story. */
-  function detailsOf(story: string): StoryDetails | undefined {
+  /** Returns a story's texts and history. */
+  function detailsOf(story: string): StoryDetails {
     const own = pictures.filter((picture) => picture.story === story);
-    if (own.length === 0 && !pairs.has(story)) return undefined;
     const ofPicture = (historyOf ??= pictureHistory(root));
     const history = own.map((picture) => [picture.mode, ofPicture(picture)] as const);
     return { ...pairs.get(story), history: Object.fromEntries(history) };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, isWithin } from '../../files.ts';
+import { isWithin } from '../../files.ts';
 import { projectOptions, SOURCES } from '../../settings/projectOptions.ts';
 import { listedFiles } from './base.ts';
 
@@ -42,8 +42,7 @@ export function rerunTriggers(root = process.cwd()): string[] {
 /** Returns a hash of all files that pictures can depend on, committed or not. */
 export function digestOfInputs(root = '.'): string {
   const hash = createHash('sha256');
-  const listed = listedFiles(root, '--cached', '--others', '--exclude-standard');
-  const files = listed ?? filesIn(SOURCES, /./, root);
+  const files = listedFiles(root, '--cached', '--others', '--exclude-standard') ?? [];
   for (const file of [...new Set(files)].toSorted()) {
     const place = path.join(root, file);
     if (isInput(file) && existsSync(place) && lstatSync(place).isFile())

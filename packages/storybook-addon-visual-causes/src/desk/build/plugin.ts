@@ -12,21 +12,18 @@ import { buildDesk, type Desk } from './data.ts';
 import { digestOfInputs } from './inputs.ts';
 import type { IndexedStory } from './stories.ts';
 
-/** The statuses of stories, for the sidebar. */
-const statusesOf = ({ data }: Desk): StoryStatuses =>
-  Object.fromEntries(
-    data.pictures.flatMap(({ story, status }) => (status === 'same' ? [] : [[story, status]])),
-  );
-
 /** Reads a file of a board: an image's bytes, or what is written as JSON. */
 type Read = () => unknown;
 
 /** The files of a board, by name. */
-function filesOf(desk: Desk): Map<string, Read> {
-  const { data, read, detailsOf } = desk;
+function filesOf({ data, read, detailsOf }: Desk): Map<string, Read> {
+  // Of stories, for the sidebar.
+  const statuses: StoryStatuses = Object.fromEntries(
+    data.pictures.flatMap(({ story, status }) => (status === 'same' ? [] : [[story, status]])),
+  );
   const found = new Map<string, Read>([
     ['data.json', () => data],
-    ['statuses.json', () => statusesOf(desk)],
+    ['statuses.json', () => statuses],
   ]);
   const changes = data.groups.flatMap((group) => group.changes);
   for (const { story } of [...data.pictures, ...changes])
@@ -47,17 +44,14 @@ async function contentOf(read: Read): Promise<Buffer | string> {
   return Buffer.isBuffer(content) ? content : JSON.stringify(content);
 }
 
-export interface DeskOptions {
-  root?: string;
-  /** Storybook's index of stories. */
-  stories?: () => Promise<readonly IndexedStory[]>;
-}
-
-/** Serves `desk/data.json`, `desk/pictures/<hash>.webp` and the other files of the review's pages. */
-export function desk({
+/**
+ * Serves `desk/data.json`, `desk/pictures/<hash>.webp` and the other files of the review's pages.
+ * @param stories reads Storybook's index
+ */
+export function desk(
+  stories: () => Promise<readonly IndexedStory[]> = () => Promise.resolve([]),
   root = '.',
-  stories = () => Promise.resolve([]),
-}: DeskOptions = {}): Plugin {
+): Plugin {
   let known: { stamp: string; files: Promise<Map<string, Read>> } | undefined;
 
   /** Differs after a run, after accepting, and with other sources. */

@@ -8,7 +8,7 @@ import {
   type TokenChange,
   type TokenTree,
 } from '../grouping/tokens.ts';
-import { textOf } from './base.ts';
+import { fileOf } from './base.ts';
 
 /** Loads the project's modules as a commit has them; packages are the installed ones. */
 const inCommit = (commit: string, root: string): Plugin => ({
@@ -18,7 +18,7 @@ const inCommit = (commit: string, root: string): Plugin => ({
     const file = path.relative(root, id).replaceAll(path.sep, '/');
     return /^[.][.]|\0|(?:^|[/])node_modules[/]/.test(file)
       ? undefined
-      : textOf(commit, file, root);
+      : fileOf(commit, file, root)?.toString();
   },
 });
 
