@@ -1,6 +1,5 @@
 // Vitest's set-up file of the story run: each test renders its story in the widest mode and takes
 // pictures after the play function.
-import type { StoryContext } from 'storybook/internal/types';
 import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { setBeforeStory } from './pictures/beforeStory.ts';
@@ -30,21 +29,12 @@ declare module 'vitest' {
 /** What the test of a story without pictures shows. */
 const DESK: Mode = { viewport: { width: 1280, height: 900 } };
 
-/** Drops axe's report, which is some 200 KB per story: its findings fail the test by themselves. */
-function dropAxeReport({ reporting }: StoryContext): void {
-  const add = reporting.addReport.bind(reporting);
-  reporting.addReport = (report) => {
-    if (report.type !== 'a11y') add(report);
-  };
-}
-
 /** The story that the test in progress has rendered. */
 let rendered: Pick<RenderedStory, 'canvas' | 'modes' | 'pinned'> | undefined;
 
 let skip: TestContext['skip'];
 
 setBeforeStory(async (context) => {
-  if (!inject('showsReports')) dropAxeReport(context);
   // A second render for a picture already has its mode's window.
   if (rendered !== undefined) return;
   const { parameters, id } = context;
@@ -80,12 +70,16 @@ afterEach(
     signal,
     story: composed,
   }: TestContext & { story?: RenderedStory['composed'] }) => {
+    const meta = task.meta as { storyId?: string; reports?: readonly { type: string }[] };
+    // Axe's report is some 200 KB per story: its findings fail the test by themselves.
+    if (!inject('showsReports'))
+      meta.reports = meta.reports?.filter(({ type }) => type !== 'a11y') ?? [];
     if (rendered === undefined || composed === undefined || !inject('pictures')) return;
     if (task.result?.state === 'fail') return;
     // What is left of a test that timed out may still act on the page.
     if (!isPageClean())
       throw new Error('Its pictures are not taken: a test before it in this page timed out');
-    const { storyId: story } = task.meta as unknown as { storyId: string };
+    const { storyId: story = '' } = meta;
     const hasAriaSnapshot = isIn(inject('screens'), story);
     await takePictures({ ...rendered, composed, story, hasAriaSnapshot, signal });
   },

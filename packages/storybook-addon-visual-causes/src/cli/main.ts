@@ -30,10 +30,7 @@ type Command = (args: string[]) => Promise<boolean>;
 const review: Command = async (args) => {
   const { list, base } = parseArgs({
     args,
-    options: {
-      list: { type: 'boolean', default: false },
-      base: { type: 'string' },
-    },
+    options: { list: { type: 'boolean', default: false }, base: { type: 'string' } },
   }).values;
   // All code that needs the base reads this variable.
   if (base !== undefined) process.env['DESK_BASE'] = base;
@@ -72,21 +69,16 @@ const accept: Command = async (args) => {
   const hasPassed =
     values.cause !== undefined || (await withStories({ files: positionals }, (_, run) => run()));
   const stories = await projectStories();
-  const { pictures, texts, removed, waiting } =
-    values.cause === undefined
-      ? await acceptAll(
-          positionals.map((file) => path.posix.normalize(file)),
-          '.',
-          stories,
-        )
-      : // `--cause a b` names two.
-        await acceptCauses([...values.cause, ...positionals], '.', stories);
-  const waits =
-    waiting === 0
-      ? ''
-      : ` ${counted(waiting, 'picture waits', 'pictures wait')} for another cause.`;
+  const { pictures, texts, removed, waiting } = await (values.cause === undefined
+    ? acceptAll(
+        positionals.map((file) => path.posix.normalize(file)),
+        '.',
+        stories,
+      )
+    : // `--cause a b` names two.
+      acceptCauses([...values.cause, ...positionals], '.', stories));
   process.stdout.write(
-    `Accepted ${counted(pictures, 'picture')} and ${counted(texts, 'ARIA snapshot')}; removed ${counted(removed, 'picture')}.${waits}\n`,
+    `Accepted ${counted(pictures, 'picture')} and ${counted(texts, 'ARIA snapshot')}; removed ${removed}; ${waiting} for another cause, too, and waiting.\n`,
   );
   return hasPassed;
 };
@@ -113,8 +105,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     return (await command(rest)) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    const isUnknown =
-      error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    return isUnknown ? 2 : 1;
+    const { code = '' } = error as { code?: string };
+    return code.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
   }
 }

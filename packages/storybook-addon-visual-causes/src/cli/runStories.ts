@@ -6,7 +6,7 @@ import { projectStories } from '../desk/build/stories.ts';
 import { readRunResults } from '../desk/runResults.ts';
 import { counted } from '../desk/summary.ts';
 import { readManifest } from '../pictures/manifest.ts';
-import { markCommand, storyOf } from '../pictures/reportPictures.ts';
+import { markCommand, storyOf } from '../pictures/storyRun.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 
 /** Lines of progress, and of failures. */

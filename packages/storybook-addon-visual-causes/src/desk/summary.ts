@@ -55,11 +55,11 @@ export const isDone = ({ base, groups, findings }: Reviewed): boolean =>
 const MOST = { stories: 3, names: 10 };
 
 /** Names the first of many. */
-const listed = (names: readonly string[], most: number): string =>
-  [
-    ...names.slice(0, most),
-    ...(names.length > most ? [`and ${names.length - most} more`] : []),
-  ].join(', ');
+export function listed(names: Iterable<string>, most: number): string {
+  const all = [...names];
+  const more = all.length > most ? [`and ${all.length - most} more`] : [];
+  return [...all.slice(0, most), ...more].join(', ');
+}
 
 /** The findings besides differences, one per line. */
 const findingLines = ({ notTaken, broken, equal }: Findings): string[] => [

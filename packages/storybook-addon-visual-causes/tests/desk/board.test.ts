@@ -5,7 +5,7 @@ import { acceptCauses } from '../../src/desk/build/accept.ts';
 import { changedSources, likelyStories } from '../../src/desk/build/components.ts';
 import { buildDesk } from '../../src/desk/build/data.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
-import { changedTokens } from '../../src/desk/build/tokens.ts';
+import { changedTokens } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
 import type { AriaSnapshot, DeskData } from '../../src/desk/desk.ts';
 import { readRunResults, writeRunResults } from '../../src/desk/runResults.ts';

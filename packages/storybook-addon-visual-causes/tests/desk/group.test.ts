@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, AriaSnapshot, TextChange } from '../../src/desk/desk.ts';
-import { classifyDiff } from '../../src/desk/difference/classifyDiff.ts';
-import { colourSteps, explainPairs, pairOf } from '../../src/desk/difference/colourSteps.ts';
-import type { Member } from '../../src/desk/grouping/cause.ts';
+import {
+  classifyDiff,
+  colourSteps,
+  explainPairs,
+  pairOf,
+} from '../../src/desk/difference/classifyDiff.ts';
+import { textCauses, type Member } from '../../src/desk/grouping/cause.ts';
 import { groupChanges } from '../../src/desk/grouping/group.ts';
-import { textCauses } from '../../src/desk/grouping/texts.ts';
 import { tokenChanges, type TokenTree } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotDifference, textChanges } from '../../src/desk/ariaSnapshots.ts';
 import type { Pixels } from '../../src/pictures/images.ts';
@@ -200,8 +203,8 @@ describe('one change is one question', () => {
       { action: '#00663b' },
       withoutTokens,
       [
-        ['The same difference in Title 0, Title 2 and 4 more', SCREENS],
-        ['The same difference in Title 1, Title 3 and 4 more', SCREENS],
+        ['The same difference in Title 0, Title 2, and 4 more', SCREENS],
+        ['The same difference in Title 1, Title 3, and 4 more', SCREENS],
         ['The same difference in Part 12, Part 13', PARTS * 2],
       ],
     ],
@@ -347,8 +350,7 @@ const placed = (name: string, grew = 0, more?: Partial<Change>, mode?: string): 
 });
 
 test('a label that takes another line is named with the width', () => {
-  const after = (width: number) => ({ after: { hash: 'a', width, height: 9 } });
-  const members = [placed('One', 24, after(390)), placed('One', 0, after(1280), 'light-1280')];
+  const members = [placed('One', 24), placed('One', 0, { width: 1280 }, 'light-1280')];
   const texts = new Map([
     ['screens-donate--one', [{ was: 'link "Gift"', is: 'link "Give a gift"' }]],
   ]);

@@ -23,10 +23,15 @@ import {
   type StoryDetails,
   type TextChange,
 } from '../desk.ts';
-import { classifyDiff, type DiffProfile } from '../difference/classifyDiff.ts';
-import { colourSteps, type ColourStep } from '../difference/colourSteps.ts';
+import {
+  classifyDiff,
+  colourSteps,
+  type ColourStep,
+  type DiffProfile,
+} from '../difference/classifyDiff.ts';
 import type { Member } from '../grouping/cause.ts';
 import { groupChanges } from '../grouping/group.ts';
+import { changedTokens } from '../grouping/tokens.ts';
 import {
   readAccepted,
   refuseUntrusted,
@@ -36,7 +41,6 @@ import {
 import { changedSince, fileOf, manifestOf, pictureHistory, reviewBase } from './base.ts';
 import { changedSources } from './components.ts';
 import { storyFacts, type IndexedStory, type StoryFacts } from './stories.ts';
-import { changedTokens } from './tokens.ts';
 
 /** The command that accepts a cause. A project names its own script. */
 const ACCEPT = 'npm run accept -- --cause';

@@ -1,6 +1,10 @@
-// A cause of differences, one question for all its pictures, and its title in plain English.
+// A cause of differences: one question for all its pictures, with its title in plain English. Causes of
+// changed words, from ARIA snapshots.
 import { createHash } from 'node:crypto';
+import { diffArrays } from 'diff';
+import { byKey } from '../byKey.ts';
 import type { Box, Change, TextChange } from '../desk.ts';
+import { listed } from '../summary.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 
 /** A change, with its differences if it is a changed picture. */
@@ -50,11 +54,8 @@ const subjectOf = (members: Members, fallback: string): string =>
 export const ownTitle = (title: string): string => `${lastPart(title)}: drawn anew`;
 
 /** Titles pictures with equal differences. */
-export function equalTitle(members: Members): string {
-  const titles = [...new Set(members.map(({ change }) => lastPart(change.title)))];
-  const more = titles.length > 2 ? ` and ${titles.length - 2} more` : '';
-  return `The same difference in ${titles.slice(0, 2).join(', ')}${more}`;
-}
+export const equalTitle = (members: Members): string =>
+  `The same difference in ${listed(new Set(members.map(({ change }) => lastPart(change.title))), 2)}`;
 
 const MOST_WORDS = 9;
 
@@ -81,19 +82,22 @@ function textWords({ was, is }: TextChange): string {
 
 /** The widths at which pictures became taller, if not at each: words take another line there. */
 function wrapping(members: Members): string {
-  const pictures = members.flatMap(({ change, diff }) =>
-    diff === undefined || change.after === undefined
-      ? []
-      : [{ width: change.after.width, hasGrown: diff.grew > 0 }],
-  );
-  const grown = new Set(pictures.flatMap(({ width, hasGrown }) => (hasGrown ? width : [])));
-  const isEverywhere = pictures.every(({ width }) => grown.has(width));
-  const each = [...grown].toSorted((a, b) => a - b).join(' and ');
-  return grown.size === 0 || isEverywhere ? '' : `, wraps at ${each} px`;
+  const widthsOf = (isWanted: (grew: number) => boolean): number[] => [
+    ...new Set(
+      members.flatMap(({ change, diff }) =>
+        diff && isWanted(diff.grew) ? (change.width ?? 0) : [],
+      ),
+    ),
+  ];
+  const grown = widthsOf((grew) => grew > 0);
+  const isEverywhere = grown.length === widthsOf(() => true).length;
+  return grown.length === 0 || isEverywhere
+    ? ''
+    : `, wraps at ${grown.toSorted((a, b) => a - b).join(' and ')} px`;
 }
 
 /** Titles changed words: `Contact: “… two days” is now “… one day”`. */
-export function textTitle(members: Members, [first, ...more]: readonly TextChange[]): string {
+function textTitle(members: Members, [first, ...more]: readonly TextChange[]): string {
   const subject = subjectOf(members, `Words of ${titlesOf(members)} pages`);
   const rest = more.length > 0 ? `, and ${more.length} more` : '';
   return `${subject}: ${first === undefined ? 'words' : textWords(first)}${rest}${wrapping(members)}`;
@@ -113,3 +117,56 @@ export function storiesTitle(members: Members): string {
 /** Titles a changed ARIA snapshot without changed words. */
 export const ariaSnapshotTitle = (members: Members): string =>
   `${subjectOf(members, 'Many pages')}: read otherwise, ${members[0]?.change.summary ?? ''}`;
+
+/** A story with more causes was rewritten: its title's words are one cause. */
+const MOST = 5;
+
+const causeOf = (id: string, texts: readonly TextChange[]): Cause => ({
+  id,
+  texts,
+  title: (members) => textTitle(members, texts),
+});
+
+/** The words that differ: a field's label, whatever its value. */
+function coreOf({ was = '', is = '' }: TextChange): string {
+  const [before, after] = [was, is].map((line) => line.split(/[\s":]+/));
+  const parts = diffArrays(before ?? [], after ?? []);
+  const differing = parts.filter(({ added, removed }) => added || removed);
+  // The word before them tells sentences apart; the first one is a role.
+  const first = parts.findIndex(({ added, removed }) => added || removed);
+  const context = parts[first - 1]?.value.slice(1).at(-1) ?? '';
+  return JSON.stringify([context, ...differing.map(({ added, value }) => [added, value])]);
+}
+
+/**
+ * Returns the causes of each story's changed words. Words that changed in exactly the same stories
+ * are one cause.
+ */
+export function textCauses(
+  changed: ReadonlyMap<string, readonly TextChange[]>,
+): Map<string, Cause[]> {
+  const uses = [...changed].flatMap(([story, texts]) =>
+    texts.map((text) => ({ story, text, key: coreOf(text) })),
+  );
+  const units = [...byKey(uses, ({ key }) => key)].map(([key, of]) => ({
+    key,
+    text: of[0].text,
+    stories: [...new Set(of.map(({ story }) => story))].toSorted(),
+  }));
+  const found = new Map<string, Cause[]>();
+  for (const together of byKey(units, ({ stories }) => stories.join(' ')).values()) {
+    const keys = together.map(({ key }) => key).toSorted();
+    const cause = causeOf(
+      `words-${digestOf(keys.join(' '))}`,
+      together.map(({ text }) => text),
+    );
+    for (const story of together[0].stories) found.set(story, [...(found.get(story) ?? []), cause]);
+  }
+  const rewritten = [...found].filter(([, causes]) => causes.length > MOST);
+  for (const [title, of] of byKey(rewritten, ([story]) => story.split('--', 1)[0] ?? '')) {
+    const texts = new Set(of.flatMap(([, causes]) => causes.flatMap((each) => each.texts ?? [])));
+    const cause = causeOf(`words-of-${title}`.slice(0, 80), [...texts]);
+    for (const [story] of of) found.set(story, [cause]);
+  }
+  return found;
+}

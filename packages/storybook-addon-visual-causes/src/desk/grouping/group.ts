@@ -16,12 +16,12 @@ import {
   idOf,
   ownTitle,
   storiesTitle,
+  textCauses,
   titlesOf,
   type Cause,
   type Member,
   type OwnCause,
 } from './cause.ts';
-import { textCauses } from './texts.ts';
 import { isColour, tokenWords, type TokenChange } from './tokens.ts';
 
 /** A picture with more changed components than this does not show which of them it differs by. */
@@ -157,13 +157,6 @@ function causesOf(members: readonly Member[], known: Known): (of: Member) => Own
   };
 }
 
-/** Limits a change to one of its causes. */
-const withCause = (change: Change, { id, boxes }: OwnCause, all: readonly OwnCause[]): Change => ({
-  ...change,
-  boxes,
-  ...(all.length === 1 ? {} : { key: `${change.key}/${id}`, causes: all.map((each) => each.id) }),
-});
-
 /** The area of a picture's change, in px². */
 const areaOf = ({ boxes }: Change): number =>
   boxes.reduce((sum, { width, height }) => sum + width * height, 0);
@@ -180,11 +173,12 @@ export function groupChanges(
   const causesIn = causesOf(members, known);
   const caused = members.flatMap((member) => {
     const causes = causesIn(member);
-    return causes.map((cause) => ({
-      cause,
-      member,
-      change: withCause(member.change, cause, causes),
-    }));
+    const { key } = member.change;
+    return causes.map((cause) => {
+      const ofSeveral = { key: `${key}/${cause.id}`, causes: causes.map(({ id }) => id) };
+      const one = { ...member.change, boxes: cause.boxes, ...(causes.length > 1 && ofSeveral) };
+      return { cause, member, change: one };
+    });
   });
   const groups = [...byKey(caused, ({ cause }) => cause.id).values()].map((of): ChangeGroup => {
     const { id, title, texts } = of[0].cause;

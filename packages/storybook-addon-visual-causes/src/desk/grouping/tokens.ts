@@ -1,4 +1,9 @@
-// Compares the project's design tokens.
+// The project's design tokens, in the base and now.
+import path from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import { projectOptions } from '../../settings/projectOptions.ts';
+import { fileOf } from '../build/base.ts';
+import { listed } from '../summary.ts';
 
 /** CSS values by name, in groups of any depth; or a document of the Design Tokens Community Group. */
 export interface TokenTree {
@@ -6,7 +11,7 @@ export interface TokenTree {
 }
 
 /** A project's tokens in both themes. */
-export type ThemeTokens = Readonly<Record<'light' | 'dark', TokenTree>>;
+type ThemeTokens = Readonly<Record<'light' | 'dark', TokenTree>>;
 
 export interface TokenChange {
   /** `radius.control`. */
@@ -46,7 +51,42 @@ export const isColour = ({ is }: TokenChange): boolean =>
 
 /** `radius.control 14px is now 8px`; names the first two of several. */
 export function tokenWords(changes: readonly TokenChange[]): string {
-  const each = [...new Set(changes.map(({ path, was, is }) => `${path} ${was} is now ${is}`))];
-  const more = each.length > 2 ? `, and ${each.length - 2} more` : '';
-  return `${each.slice(0, 2).join('; ')}${more}`;
+  return listed(new Set(changes.map(({ path, was, is }) => `${path} ${was} is now ${is}`)), 2);
+}
+
+/** Loads the project's modules as a commit has them; packages are the installed ones. */
+const inCommit = (commit: string, root: string): Plugin => ({
+  name: 'visual-causes:base',
+  enforce: 'pre',
+  load(id) {
+    const file = path.relative(root, id).replaceAll(path.sep, '/');
+    return /^[.][.]|\0|(?:^|[/])node_modules[/]/.test(file)
+      ? undefined
+      : fileOf(commit, file, root)?.toString();
+  },
+});
+
+async function tokensIn(root: string, plugins: Plugin[]): Promise<ThemeTokens> {
+  const { file = '', light = 'default', dark = '' } = projectOptions.tokens ?? {};
+  const { module } = await runnerImport<Record<string, TokenTree>>(path.resolve(root, file), {
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+  });
+  return { light: module[light] ?? {}, dark: module[dark] ?? {} };
+}
+
+/** Returns the changed tokens; none if the project has no tokens file or the base's cannot be read. */
+export async function changedTokens(commit: string, root = '.'): Promise<TokenChange[]> {
+  if (projectOptions.tokens === undefined) return [];
+  const whole = path.resolve(root);
+  try {
+    return tokenChanges(
+      await tokensIn(whole, [inCommit(commit, whole)]),
+      await tokensIn(whole, []),
+    );
+  } catch {
+    // The base may have its tokens elsewhere: pictures are then grouped without token names.
+    return [];
+  }
 }
