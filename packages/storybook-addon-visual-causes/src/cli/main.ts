@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptAll, acceptCauses } from '../desk/build/accept.ts';
-import { readAccepted, refuseUntrusted } from '../desk/build/accepted.ts';
+import {
+  readAccepted,
+  readRunResults,
+  refuseUntrusted,
+  writeRunResults,
+} from '../desk/build/accepted.ts';
 import { reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
 import { likelyStories } from '../desk/build/components.ts';
 import { projectStories } from '../desk/build/stories.ts';
-import { readRunResults, writeRunResults } from '../desk/runResults.ts';
 import { counted, escapeTerminal, isDone, reviewText } from '../desk/summary.ts';
 import { withStories } from './runStories.ts';
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { projectStories } from '../desk/build/stories.ts';
-import { readRunResults } from '../desk/runResults.ts';
+import { readRunResults } from '../desk/build/accepted.ts';
 import { counted } from '../desk/summary.ts';
 import { readManifest } from '../pictures/manifest.ts';
 import { markCommand, storyOf } from '../pictures/storyRun.ts';

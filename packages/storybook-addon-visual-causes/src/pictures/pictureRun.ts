@@ -1,15 +1,16 @@
 // A picture run: takes each picture, compares it with the accepted one, and stores differences.
 import path from 'node:path';
 import { ariaSnapshotDifference, ariaSnapshotText } from '../desk/ariaSnapshots.ts';
-import { readAccepted, refuseUntrusted, type AcceptedState } from '../desk/build/accepted.ts';
-import { changedSince, reviewBase } from '../desk/build/base.ts';
-import type { AriaSnapshot } from '../desk/desk.ts';
 import {
+  readAccepted,
   readRunResults,
   writeRunResults,
+  type AcceptedState,
   type ChangedPicture,
   type TakenStory,
-} from '../desk/runResults.ts';
+} from '../desk/build/accepted.ts';
+import { changedSince, reviewBase } from '../desk/build/base.ts';
+import type { AriaSnapshot } from '../desk/desk.ts';
 import { writeFile } from '../files.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { classifyDiff, type DiffProfile } from '../desk/difference/classifyDiff.ts';
@@ -49,7 +50,6 @@ export class PictureRun {
 
   /** @throws for files that cannot be trusted */
   constructor(root = '.') {
-    refuseUntrusted(root);
     this.root = root;
     this.accepted = readAccepted(root);
     const { pictures, broken } = this.accepted;
@@ -166,18 +166,13 @@ export class PictureRun {
    * @param seconds how long each story took
    */
   finish(seconds: Readonly<Record<string, number>> = {}): void {
-    const { root } = this;
     const { digest } = this.accepted;
-    const earlier = readRunResults(root);
+    const earlier = readRunResults(this.root);
     const known = earlier.digest === digest ? earlier.stories : {};
-    writeRunResults(
-      {
-        ...earlier,
-        digest,
-        stories: { ...known, ...this.stories },
-        seconds: { ...earlier.seconds, ...seconds },
-      },
-      root,
-    );
+    const all = {
+      stories: { ...known, ...this.stories },
+      seconds: { ...earlier.seconds, ...seconds },
+    };
+    writeRunResults({ ...earlier, digest, ...all }, this.root);
   }
 }

@@ -120,11 +120,7 @@ export class PictureDifference extends Error {
  * Compares the rendered story with the accepted picture and, if `hasAriaSnapshot`, with the accepted text.
  * @throws when either differs
  */
-export async function takePicture(
-  picture: PictureId,
-  mode: Mode,
-  hasAriaSnapshot: boolean,
-): Promise<void> {
+export async function takePicture(picture: PictureId, mode: Mode, hasAriaSnapshot: boolean) {
   // A page's chunk may still be loading, without visible content; hidden elements do not count.
   await vi.waitUntil(() => document.querySelector('main')?.innerText !== '', LOADING);
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);

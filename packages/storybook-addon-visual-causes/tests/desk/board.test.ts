@@ -8,7 +8,7 @@ import { desk } from '../../src/desk/build/plugin.ts';
 import { changedTokens } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
 import type { AriaSnapshot, DeskData } from '../../src/desk/desk.ts';
-import { readRunResults, writeRunResults } from '../../src/desk/runResults.ts';
+import { readRunResults, writeRunResults } from '../../src/desk/build/accepted.ts';
 import { decode, hashOf, losslessWebp, thumbOf } from '../../src/pictures/images.ts';
 import {
   acceptedPath,

@@ -11,17 +11,16 @@ import {
 } from '../../pictures/manifest.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../ariaSnapshots.ts';
 import { ARIA_SNAPSHOT } from '../desk.ts';
-import { writeRunResults } from '../runResults.ts';
-import { readAccepted } from './accepted.ts';
+import { readAccepted, writeRunResults } from './accepted.ts';
 import { writeDrawn } from './components.ts';
 import { buildDesk, causeMark } from './data.ts';
-import type { IndexedStory } from './stories.ts';
+import type { Stories } from './stories.ts';
 
 /** Accepts findings as the last runs took them; the first text of a story comes with its picture. */
 async function acceptFindings(
   isWanted: (found: PictureId) => boolean,
   root: string,
-  stories: readonly IndexedStory[],
+  stories: Stories,
 ) {
   const state = readAccepted(root, stories);
   const pictures = state.changed.filter(isWanted);
@@ -55,11 +54,7 @@ async function acceptFindings(
  * Accepts everything that the last runs found.
  * @param files limits it to the titles of these story files
  */
-export async function acceptAll(
-  files: readonly string[],
-  root = '.',
-  stories: readonly IndexedStory[] = [],
-) {
+export async function acceptAll(files: readonly string[], root = '.', stories: Stories = []) {
   const titleOf = (story: string): string => story.split('--', 1)[0] ?? '';
   const titles = new Set(
     stories.flatMap(({ id, file }) => (files.includes(file) ? titleOf(id) : [])),
@@ -74,11 +69,7 @@ export async function acceptAll(
  * several causes is accepted with the last of them.
  * @throws for an unknown cause, and if the sources have changed since the pictures were taken
  */
-export async function acceptCauses(
-  ids: readonly string[],
-  root = '.',
-  stories: readonly IndexedStory[] = [],
-) {
+export async function acceptCauses(ids: readonly string[], root = '.', stories: Stories = []) {
   const { results, digest } = readAccepted(root, stories);
   if (results.digest !== digest)
     throw new Error(

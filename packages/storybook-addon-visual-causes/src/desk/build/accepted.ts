@@ -2,7 +2,7 @@
 // must not read: symbolic links, and output that git tracks.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isWithin } from '../../files.ts';
+import { isWithin, readJson, writeFile } from '../../files.ts';
 import { hashOf } from '../../pictures/images.ts';
 import {
   acceptedPath,
@@ -19,10 +19,52 @@ import {
 } from '../ariaSnapshots.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import type { AriaSnapshot } from '../desk.ts';
-import { readRunResults } from '../runResults.ts';
 import { listedFiles } from './base.ts';
 import { digestOfInputs } from './inputs.ts';
 import type { IndexedStory } from './stories.ts';
+
+/** What the last runs took, relative to the project's root. Never committed. */
+export const RUN_RESULTS = `${projectOptions.results}/visual/results.json`;
+
+/** A picture that differs from its baseline. */
+export interface ChangedPicture extends Omit<Picture, 'file'> {
+  /** The PNG, relative to the project's root. */
+  taken: string;
+}
+
+/** What a test that ended well took of its story. */
+export interface TakenStory {
+  /** The modes of all its pictures. */
+  modes: readonly string[];
+  changed: readonly ChangedPicture[];
+  /** The file of a text that differs from its baseline. */
+  ariaSnapshot?: string;
+  /** The components that React rendered. */
+  drawn: readonly string[];
+}
+
+const noResults = {
+  version: 7,
+  /** Hash of the sources that the runs took pictures of. */
+  digest: '',
+  stories: {} as Readonly<Record<string, TakenStory>>,
+  /** The stories that the last review found the change to reach. */
+  reached: [] as readonly string[],
+  /** Accepted causes of pictures that wait for another one: `<story>/<mode> <hash> <cause>`. */
+  causes: [] as readonly string[],
+  /** How long the last test of each story took, in s. */
+  seconds: {} as Readonly<Record<string, number>>,
+};
+
+export type RunResults = typeof noResults;
+
+export function readRunResults(root = '.'): RunResults {
+  const found = readJson(path.join(root, RUN_RESULTS)) as RunResults | undefined;
+  return found?.version === noResults.version ? found : noResults;
+}
+
+export const writeRunResults = (results: RunResults, root = '.'): void =>
+  writeFile(path.join(root, RUN_RESULTS), `${JSON.stringify(results, undefined, 1)}\n`);
 
 /** Git's mode of a symbolic link, and its path. */
 const LINK = /^120000 .*\t(.*)$/;
@@ -78,9 +120,11 @@ export type CurrentPicture = Omit<Picture, 'file'> & { file?: string };
 
 /**
  * Reads the baselines and what runs took of the current sources.
+ * @throws for files that cannot be trusted
  * @param stories those in Storybook's index; without any, none is known to be gone
  */
 export function readAccepted(root = '.', stories: readonly Pick<IndexedStory, 'id'>[] = []) {
+  refuseUntrusted(root);
   const pictures = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
   const broken = brokenBaselines(pictures.values(), root);
   const ariaSnapshots = acceptedAriaSnapshots(root);

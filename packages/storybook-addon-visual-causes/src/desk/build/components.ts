@@ -5,7 +5,7 @@ import { readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
 import { isInput } from './inputs.ts';
-import { readRunResults, type RunResults } from '../runResults.ts';
+import { readRunResults, type RunResults } from './accepted.ts';
 import type { IndexedStory } from './stories.ts';
 
 /** The file beside the accepted pictures. */
@@ -77,13 +77,9 @@ export function changedSources(commit: string, root = '.') {
 }
 
 /** Returns the stories that draw a changed component or are not recorded; none without such a component. */
-export function likelyStories(
-  stories: ReadonlySet<string>,
-  commit: string,
-  root = '.',
-): Set<string> {
+export function likelyStories(stories: ReadonlySet<string>, commit: string, root = '.') {
   const { components: drawn } = changedSources(commit, root);
   const draws = (story: string): boolean => (drawn.get(story) ?? []).length > 0;
-  if (![...stories].some(draws)) return new Set();
+  if (![...stories].some(draws)) return new Set<string>();
   return new Set([...stories].filter((story) => draws(story) || !drawn.has(story)));
 }

@@ -26,24 +26,16 @@ import {
 import {
   classifyDiff,
   colourSteps,
-  type ColourStep,
   type DiffProfile,
+  type Steps,
 } from '../difference/classifyDiff.ts';
 import type { Member } from '../grouping/cause.ts';
 import { groupChanges } from '../grouping/group.ts';
 import { changedTokens } from '../grouping/tokens.ts';
-import {
-  readAccepted,
-  refuseUntrusted,
-  type AcceptedState,
-  type CurrentPicture,
-} from './accepted.ts';
+import { readAccepted, type AcceptedState, type CurrentPicture } from './accepted.ts';
 import { changedSince, fileOf, manifestOf, pictureHistory, reviewBase } from './base.ts';
 import { changedSources } from './components.ts';
-import { storyFacts, type IndexedStory, type StoryFacts } from './stories.ts';
-
-/** The command that accepts a cause. A project names its own script. */
-const ACCEPT = 'npm run accept -- --cause';
+import { storyFacts, type Stories } from './stories.ts';
 
 /** A decoded page takes 20 MB. */
 const AT_ONCE = 3;
@@ -54,7 +46,7 @@ const shotOf = ({ hash, width, height }: CurrentPicture): Shot => ({ hash, width
 export const causeMark = ({ story, mode, hash }: Omit<Change, 'key'>, cause: string): string =>
   `${pictureKey({ story, mode })} ${hash} ${cause}`;
 
-type Facts = (story: string) => StoryFacts;
+type Facts = ReturnType<typeof storyFacts>;
 
 const aboutChange = (facts: Facts, { story, mode }: Pick<Picture, 'story' | 'mode'>) => {
   const { title, name } = facts(story);
@@ -96,7 +88,7 @@ const profiles = new Map<string, DiffProfile>();
 async function compared(
   changes: readonly Change[],
   read: (hash: string) => Promise<Buffer>,
-  steps: readonly ColourStep[],
+  steps: Steps,
 ): Promise<Member[]> {
   const found = await each(changes, AT_ONCE, async (change): Promise<Member[]> => {
     const [before, after] = [change.before?.hash, change.after?.hash];
@@ -144,8 +136,7 @@ function textPairs(
  * Builds the review's data. Without a base, `base` is undefined and there are no differences.
  * @throws for files that cannot be trusted
  */
-export async function buildDesk(root = '.', stories: readonly IndexedStory[] = []) {
-  refuseUntrusted(root);
+export async function buildDesk(root = '.', stories: Stories = []) {
   const accepted = readAccepted(root, stories);
   const { now, results } = accepted;
   const facts = storyFacts(stories);
@@ -224,7 +215,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     base,
     pictures,
     groups,
-    acceptCommand: ACCEPT,
+    acceptCommand: 'npm run accept -- --cause',
     findings: {
       notTaken: accepted.notTaken,
       broken: [...accepted.broken.values()],

@@ -7,10 +7,10 @@ import { quickWebp, thumbOf } from '../../pictures/images.ts';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { buildEntries } from '../../search/build/entries.ts';
 import type { StoryStatuses } from '../desk.ts';
-import { RUN_RESULTS } from '../runResults.ts';
+import { RUN_RESULTS } from './accepted.ts';
 import { buildDesk, type Desk } from './data.ts';
 import { digestOfInputs } from './inputs.ts';
-import type { IndexedStory } from './stories.ts';
+import type { Stories } from './stories.ts';
 
 /** Reads a file of a board: an image's bytes, or what is written as JSON. */
 type Read = () => unknown;
@@ -49,7 +49,7 @@ async function contentOf(read: Read): Promise<Buffer | string> {
  * @param stories reads Storybook's index
  */
 export function desk(
-  stories: () => Promise<readonly IndexedStory[]> = () => Promise.resolve([]),
+  stories: () => Promise<Stories> = () => Promise.resolve([]),
   root = '.',
 ): Plugin {
   let known: { stamp: string; files: Promise<Map<string, Read>> } | undefined;

@@ -6,7 +6,6 @@ import { colord } from 'colord';
 import { isNoise, type Pixels } from '../../pictures/images.ts';
 import { byKey } from '../byKey.ts';
 import type { Box } from '../desk.ts';
-import { createBands } from './boxes.ts';
 import type { TokenChange } from '../grouping/tokens.ts';
 
 /** A changed colour of design tokens, as pixels' numbers: red lowest. */
@@ -22,6 +21,8 @@ function numberOf(css: string): number | undefined {
   const { r, g, b, a } = colour.toRgb();
   return colour.isValid() && a === 1 ? r + g * 0x100 + b * 0x10000 : undefined;
 }
+
+export type Steps = readonly ColourStep[];
 
 /** Returns the different steps of changed tokens. */
 export function colourSteps(tokens: readonly TokenChange[]): ColourStep[] {
@@ -64,10 +65,7 @@ export const pairOf = (from: number, to: number): number => (from % PAIR) * PAIR
  * are missing. Without a pixel of a token's own colour, only a picture in which all are mixes counts.
  * @param pairs the picture's changed pixels by `pairOf`
  */
-export function explainPairs(
-  pairs: ReadonlySet<number>,
-  steps: readonly ColourStep[],
-): Map<number, ColourStep> {
+export function explainPairs(pairs: ReadonlySet<number>, steps: Steps): Map<number, ColourStep> {
   const exact = steps.filter(({ from, to }) => pairs.has(pairOf(from, to)));
   const found = new Map<number, ColourStep>();
   for (const pair of pairs) {
@@ -102,6 +100,37 @@ export interface DiffProfile {
   places: readonly Place[];
   /** Growth in height, in px. */
   grew: number;
+}
+
+/** A box, with the number of marked pixels in it. */
+interface CountedBox extends Box {
+  count: number;
+}
+
+/** Differences further apart than this, in px, are in separate boxes. */
+const GAP = 12;
+/** A picture has at most so many boxes: a high one has wider gaps. */
+const MOST_BOXES = 40;
+
+/** Collects boxes around pixels that are marked row by row: one for each band of rows, from the top. */
+function createBands(height: number) {
+  const boxes: CountedBox[] = [];
+  const gap = Math.max(GAP, height / MOST_BOXES);
+  return {
+    boxes,
+    mark(x: number, y: number): void {
+      const last = boxes.at(-1);
+      if (last === undefined || y - last.y - last.height >= gap) {
+        boxes.push({ x, y, width: 1, height: 1, count: 1 });
+        return;
+      }
+      const right = Math.max(last.x + last.width, x + 1);
+      last.x = Math.min(last.x, x);
+      last.width = right - last.x;
+      last.height = y + 1 - last.y;
+      last.count += 1;
+    },
+  };
 }
 
 /** Smaller regions beside recoloured ones are mixed pixels that no recolouring predicts. */
@@ -148,11 +177,7 @@ function printOf(rows: readonly RowPair[], { x, y, width, height }: Box): string
  * Compares two pictures.
  * @param steps the changed colours of design tokens
  */
-export function classifyDiff(
-  before: Pixels,
-  after: Pixels,
-  steps: readonly ColourStep[] = [],
-): DiffProfile {
+export function classifyDiff(before: Pixels, after: Pixels, steps: Steps = []): DiffProfile {
   const { width, height } = after;
   const grew = height - before.height;
   if (before.width !== width) {

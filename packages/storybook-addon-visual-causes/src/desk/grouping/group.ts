@@ -2,13 +2,7 @@
 // value, changed words, a component's source, equal pixels. A picture with none of these is a question
 // for its title.
 import { byKey } from '../byKey.ts';
-import {
-  ARIA_SNAPSHOT,
-  type Box,
-  type Change,
-  type ChangeGroup,
-  type TextChange,
-} from '../desk.ts';
+import { ARIA_SNAPSHOT, type Box, type ChangeGroup, type TextChange } from '../desk.ts';
 import {
   ariaSnapshotTitle,
   digestOf,
@@ -52,31 +46,6 @@ const tokenCause = (tokens: readonly TokenChange[]): Cause => ({
 const printsOf = ({ diff }: ChangedPicture): string[] =>
   diff.places.map(({ print }) => print).toSorted();
 
-/** Returns a function for the words that changed in a picture: its story's, or those of equal changes. */
-function wordsIn(
-  pictures: readonly ChangedPicture[],
-  texts: ReadonlyMap<string, readonly Cause[]>,
-  read: ReadonlySet<string>,
-): (picture: ChangedPicture) => readonly Cause[] {
-  const printed = new Map<string, Cause>();
-  for (const picture of pictures) {
-    const [cause, ...others] = texts.get(picture.change.story) ?? [];
-    // Of several words, pixels cannot tell which changed.
-    if (cause !== undefined && others.length === 0)
-      for (const print of printsOf(picture)) printed.set(print, cause);
-  }
-  const isUnchanged = (story: string): boolean => read.has(story) && !texts.has(story);
-  // Where the words are the same, an equal change of pixels has another cause.
-  for (const picture of pictures)
-    if (isUnchanged(picture.change.story))
-      for (const print of printsOf(picture)) printed.delete(print);
-  // A component's stories have no ARIA snapshot: equal pixel changes identify the words.
-  return (picture) =>
-    texts.get(picture.change.story) ?? [
-      ...new Set(printsOf(picture).flatMap((print) => printed.get(print) ?? [])),
-    ];
-}
-
 /** Returns a function for the cause of what nothing known explains. */
 function otherCauses(unexplained: readonly ChangedPicture[]): (picture: ChangedPicture) => Cause {
   const keyOf = (picture: ChangedPicture): string => printsOf(picture).join(' ');
@@ -105,7 +74,22 @@ function causesOf(members: readonly Member[], known: Known): (of: Member) => Own
   const { read = new Set(), tokens = [], components, areAllKnown = false } = known;
   const texts = textCauses(known.texts ?? new Map());
   const pictures = members.flatMap(({ change, diff }) => (diff ? [{ change, diff }] : []));
-  const wordsOf = wordsIn(pictures, texts, read);
+  // A component's stories have no ARIA snapshot: pixels that change as where one sentence changed identify
+  // it, unless they also change where no words do.
+  const printed = new Map<string, Cause>();
+  for (const picture of pictures) {
+    const [cause, ...others] = texts.get(picture.change.story) ?? [];
+    if (cause !== undefined && others.length === 0)
+      for (const print of printsOf(picture)) printed.set(print, cause);
+  }
+  for (const picture of pictures)
+    if (read.has(picture.change.story) && !texts.has(picture.change.story))
+      for (const print of printsOf(picture)) printed.delete(print);
+  const wordsOf = (picture: ChangedPicture): readonly Cause[] =>
+    texts.get(picture.change.story) ?? [
+      ...new Set(printsOf(picture).flatMap((print) => printed.get(print) ?? [])),
+    ];
+
   const namesIn = ({ change }: Member): readonly string[] => components?.get(change.story) ?? [];
   const isRedrawn = ({ diff }: ChangedPicture): boolean =>
     diff.places.length > 0 || diff.grew !== 0;
@@ -157,10 +141,6 @@ function causesOf(members: readonly Member[], known: Known): (of: Member) => Own
   };
 }
 
-/** The area of a picture's change, in px². */
-const areaOf = ({ boxes }: Change): number =>
-  boxes.reduce((sum, { width, height }) => sum + width * height, 0);
-
 /**
  * Groups all differences by cause, largest first; in each, open changes first, then as in the sidebar.
  * @param placeOf returns a story's place in the sidebar
@@ -188,9 +168,7 @@ export function groupChanges(
       title: title(of.map(({ member }) => member)),
       changes: changes.toSorted(
         (a, b) =>
-          Number(a.isAccepted) - Number(b.isAccepted) ||
-          placeOf(a.story) - placeOf(b.story) ||
-          areaOf(b) - areaOf(a),
+          Number(a.isAccepted) - Number(b.isAccepted) || placeOf(a.story) - placeOf(b.story),
       ),
       ...(texts === undefined ? {} : { texts }),
     };
