@@ -40,21 +40,27 @@ interface Stage {
 
 export class PictureRun {
   /** What the tests that ended well took. */
-  readonly stories: Record<string, TakenStory> = {};
+  stories: Record<string, TakenStory> = {};
   /** The baselines at the start. */
-  readonly accepted: AcceptedState;
-  private readonly stages = new Map<string, Stage>();
+  accepted!: AcceptedState;
   /** Keys of baselines with another file than the manifest's or the base's: their hash proves nothing. */
-  private readonly unproven: ReadonlySet<string>;
+  private unproven!: ReadonlySet<string>;
+  private readonly stages = new Map<string, Stage>();
   private readonly root: string;
 
   /** @throws for files that cannot be trusted */
   constructor(root = '.') {
     this.root = root;
-    this.accepted = readAccepted(root);
+    this.start();
+  }
+
+  /** Starts a run: sources and baselines may have changed since the last one. */
+  start(): void {
+    this.stories = {};
+    this.accepted = readAccepted(this.root);
     const { pictures, broken } = this.accepted;
-    const base = reviewBase(root);
-    const changed = new Set(base && changedSince(base.commit, ACCEPTED, root));
+    const base = reviewBase(this.root);
+    const changed = new Set(base && changedSince(base.commit, ACCEPTED, this.root));
     const others = [...pictures.values()].filter((picture) => changed.has(acceptedPath(picture)));
     this.unproven = new Set([...broken.keys(), ...others.map(pictureKey)]);
   }

@@ -36,6 +36,7 @@ const secondsOf = (modules: readonly TestModule[]): Record<string, number> =>
   );
 
 const createReporter = ({ logger }: Vitest, run: PictureRun): Reporter => ({
+  onTestRunStart: () => run.start(),
   async onTestRunEnd(modules) {
     run.finish(secondsOf(modules));
     if (isCommand()) return;

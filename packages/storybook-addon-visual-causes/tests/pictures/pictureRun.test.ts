@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:
 import { expect, test } from 'vitest';
 import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
 import { acceptAll } from '../../src/desk/build/accept.ts';
+import { readRunResults } from '../../src/desk/build/accepted.ts';
 import { readDrawn } from '../../src/desk/build/components.ts';
 import { acceptedPath, readManifest, writeManifest } from '../../src/pictures/manifest.ts';
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
@@ -90,6 +91,20 @@ test('noise keeps the accepted picture and its line', async () => {
 test('a story that never settles is reported', async () => {
   const shots = await Promise.all(Array.from({ length: 9 }, (_, at) => shot(at + 1, 90)));
   await expect(look(...shots)).rejects.toThrow('never stopped changing');
+});
+
+test('a further run takes the sources and baselines of its start', async () => {
+  project.git('init', '--quiet');
+  const run = new PictureRun(project.root);
+  const digest = run.accepted.digest;
+  run.begin(story.story);
+  run.keep(story.story);
+  project.write('src/Badge.tsx', '');
+  run.start();
+  run.finish();
+  const results = readRunResults(project.root);
+  expect(results.stories).toEqual({});
+  expect(results.digest).not.toBe(digest);
 });
 
 test('a picture without a story is removed with its file', async () => {

@@ -140,10 +140,8 @@ export function readAccepted(root = '.', stories: readonly Pick<IndexedStory, 'i
   );
   const changedAriaSnapshots = new Map<string, AriaSnapshot>();
   for (const [story, { ariaSnapshot }] of Object.entries(taken)) {
-    const [was, is] = [
-      ariaSnapshots.get(story),
-      ariaSnapshot && readAriaSnapshot(ariaSnapshot, root),
-    ];
+    const was = ariaSnapshots.get(story);
+    const is = ariaSnapshot && readAriaSnapshot(ariaSnapshot, root);
     if (is && (was === undefined || ariaSnapshotHash(was) !== ariaSnapshotHash(is)))
       changedAriaSnapshots.set(story, is);
   }
