@@ -82,7 +82,7 @@ const accept: Command = async (args) => {
     : // `--cause a b` names two.
       acceptCauses([...values.cause, ...positionals], '.', stories));
   process.stdout.write(
-    `Accepted ${counted(pictures, 'picture')} and ${counted(texts, 'ARIA snapshot')}; removed ${removed}; ${waiting} for another cause, too, and waiting.\n`,
+    `Accepted ${counted(pictures, 'picture')} and ${counted(texts, 'ARIA snapshot')}; removed ${removed}; ${waiting} wait for another cause.\n`,
   );
   return hasPassed;
 };
