@@ -43,7 +43,7 @@ test('the text lists open causes first, each with its command, and what was not 
   );
 });
 
-test('text of a change stays on its line, without control codes', () => {
+test('text of a change is text: it stays on its line, without control codes', () => {
   const words = '<script>x</script>\n```\n\u001B[31mred\r# Title';
   const given = { ...data(group(words, one)), findings: { ...findings, broken: [words] } };
   const lines = reviewText(given).split('\n');
