@@ -86,7 +86,7 @@ export interface StoryRunOptions {
 const LIMIT_MS = 600_000;
 
 /**
- * Configures every story's test: its play function, axe, and its picture in each of its modes. A
+ * Configures every story's test: its play function, and its picture in each of its modes. A
  * story is rendered once per window, and switched there to the other theme and to forced colours.
  */
 export function storyRun({
