@@ -87,7 +87,7 @@ export default definePreview({
         ],
       },
     },
-    // A violation fails the story's test; the picture run checks the dark theme.
+    // A violation fails the story's test; vitest.setup.ts checks the dark theme.
     a11y: { test: 'error', options: { preload: false } },
   },
   beforeEach() {

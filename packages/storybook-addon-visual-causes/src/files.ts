@@ -1,29 +1,11 @@
 // Reads and writes the project's files.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 
-/**
- * Returns the sorted files in folders whose path from the root, with slashes, matches a pattern.
- * Missing folders are empty. Not Node's `globSync`, which Node 20 lacks.
- */
-export function filesIn(folders: readonly string[], pattern: RegExp, root = '.'): string[] {
-  return folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-      ),
-    )
-    .filter((file) => pattern.test(file))
-    .toSorted();
-}
+/** Whether a path, with slashes, is a folder's or of something in it. */
+export const isWithin = (file: string, folder: string): boolean =>
+  `${file}/`.startsWith(`${folder}/`);
 
 /** Writes a file and its folder, atomically, so that an aborted process leaves no partial file. */
 export function writeFile(file: string, content: Buffer | string): void {
@@ -45,3 +27,11 @@ export function parseJson(text: string): unknown {
 /** Reads JSON; undefined without a valid file. */
 export const readJson = (file: string): unknown =>
   existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined;
+
+/** Runs `work` on each item, at most `most` at a time; returns results in order. */
+export const each = <Item, Result>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> =>
+  Readable.from(items).map(work, { concurrency: most }).toArray() as Promise<Result[]>;

@@ -11,7 +11,6 @@ const BUNDLED = [
   'react',
   'react-dom',
   'react/jsx-runtime',
-  '@storybook/addon-a11y/preview',
   ...['diff', 'dom-accessibility-api', 'minisearch', 'tabbable'].map(
     (dependency) => `${NAME} > ${dependency}`,
   ),
@@ -48,7 +47,7 @@ export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig 
   };
   return {
     ...config,
-    plugins: [...(isStoryRun() ? [] : [desk({ stories: indexed })]), ...(config.plugins ?? [])],
+    plugins: [...(isStoryRun() ? [] : [desk(indexed)]), ...(config.plugins ?? [])],
     optimizeDeps: {
       ...config.optimizeDeps,
       // Pre-bundling cannot resolve Vitest's modules of a test's browser.

@@ -1,24 +1,25 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptAll, acceptCauses } from '../desk/build/accept.ts';
-import { readAccepted, notTaken } from '../desk/build/accepted.ts';
-import { branchOf, reviewBase } from '../desk/build/base.ts';
+import {
+  readAccepted,
+  readRunResults,
+  refuseUntrusted,
+  writeRunResults,
+} from '../desk/build/accepted.ts';
+import { reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
 import { likelyStories } from '../desk/build/components.ts';
-import { digestOfInputs } from '../desk/build/inputs.ts';
 import { projectStories } from '../desk/build/stories.ts';
-import { refuseUntrusted } from '../desk/build/trusted.ts';
-import { readRunResults, writeRunResults } from '../desk/runResults.ts';
-import { counted, escapeTerminal, isDone, reviewText, summaryMarkdown } from '../desk/summary.ts';
+import { counted, escapeTerminal, isDone, reviewText } from '../desk/summary.ts';
 import { withStories } from './runStories.ts';
 
 const HELP = `visual-causes <command>, in the project’s root:
 
-  review [--list] [--base <ref>] [--markdown]
+  review [--list] [--base <ref>]
     Takes the pictures that the change can reach, those of stories that draw a changed component
     first, and lists by cause which differ. Fails while a picture differs from its baseline or was
-    not taken. --list takes no pictures. --markdown takes none either, and prints a summary for a
-    pull request.
+    not taken. --list takes no pictures.
 
   accept [--cause <cause>…] [story files]
     Makes the current pictures and ARIA snapshots the baselines: runs all stories, or those of the
@@ -26,22 +27,14 @@ const HELP = `visual-causes <command>, in the project’s root:
     cause, without a new run.
 `;
 
-/** The page of the differences, in a Storybook that runs. */
-const pageUrl = (): string =>
-  `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/?path=/story/review--changes`;
-
 /** A command: returns whether it succeeded; throws with a sentence when it cannot tell. */
 type Command = (args: string[]) => Promise<boolean>;
 
 /** Reports the pictures that a change makes differ from their baselines. */
 const review: Command = async (args) => {
-  const { list, markdown, base } = parseArgs({
+  const { list, base } = parseArgs({
     args,
-    options: {
-      list: { type: 'boolean', default: false },
-      markdown: { type: 'boolean', default: false },
-      base: { type: 'string' },
-    },
+    options: { list: { type: 'boolean', default: false }, base: { type: 'string' } },
   }).values;
   // All code that needs the base reads this variable.
   if (base !== undefined) process.env['DESK_BASE'] = base;
@@ -53,18 +46,13 @@ const review: Command = async (args) => {
     );
   async function printList(): Promise<boolean> {
     const { data } = await buildDesk('.', await projectStories());
-    process.stdout.write(
-      markdown
-        ? summaryMarkdown(data, process.env['BOARD_URL'])
-        : reviewText(data, data.groups.length > 0 ? pageUrl() : undefined),
-    );
+    process.stdout.write(reviewText(data));
     return isDone(data);
   }
-  const hasPassed = await withStories({ since }, async ({ files, ids, run }) => {
-    const stories = await projectStories();
-    writeRunResults({ ...readRunResults(), branch: branchOf(), reached: files });
-    const isTaken = notTaken(readAccepted('.', stories), stories, digestOfInputs()).length === 0;
-    if (list || markdown || isTaken) return true;
+  const hasPassed = await withStories({ since }, async (ids, run) => {
+    writeRunResults({ ...readRunResults(), reached: [...ids] });
+    const { notTaken } = readAccepted('.', await projectStories());
+    if (list || notTaken.length === 0) return true;
     const first = likelyStories(ids, since);
     if (first.size === 0) return run(ids);
     const hasFirstPassed = await run(first);
@@ -83,23 +71,18 @@ const accept: Command = async (args) => {
     allowPositionals: true,
   });
   const hasPassed =
-    values.cause !== undefined || (await withStories({ files: positionals }, ({ run }) => run()));
+    values.cause !== undefined || (await withStories({ files: positionals }, (_, run) => run()));
   const stories = await projectStories();
-  const { pictures, texts, removed, waiting } =
-    values.cause === undefined
-      ? await acceptAll(
-          positionals.map((file) => path.posix.normalize(file)),
-          '.',
-          stories,
-        )
-      : // `--cause a b` names two.
-        await acceptCauses([...values.cause, ...positionals], '.', stories);
-  const waits =
-    waiting === 0
-      ? ''
-      : ` ${counted(waiting, 'picture waits', 'pictures wait')} for another cause.`;
+  const { pictures, texts, removed, waiting } = await (values.cause === undefined
+    ? acceptAll(
+        positionals.map((file) => path.posix.normalize(file)),
+        '.',
+        stories,
+      )
+    : // `--cause a b` names two.
+      acceptCauses([...values.cause, ...positionals], '.', stories));
   process.stdout.write(
-    `Accepted ${counted(pictures, 'picture')} and ${counted(texts, 'ARIA snapshot')}; removed ${counted(removed, 'picture')}.${waits}\n`,
+    `Accepted ${counted(pictures, 'picture')} and ${counted(texts, 'ARIA snapshot')}; removed ${removed}; ${waiting} wait for another cause.\n`,
   );
   return hasPassed;
 };
@@ -126,8 +109,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     return (await command(rest)) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    const isUnknown =
-      error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    return isUnknown ? 2 : 1;
+    const { code = '' } = error as { code?: string };
+    return code.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
   }
 }

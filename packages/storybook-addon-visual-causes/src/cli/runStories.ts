@@ -1,11 +1,12 @@
 // Starts Vitest with the project's stories for a command, counts while they run, and names failures.
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { idsIn, projectStories } from '../desk/build/stories.ts';
-import { readRunResults } from '../desk/runResults.ts';
+import { projectStories } from '../desk/build/stories.ts';
+import { readRunResults } from '../desk/build/accepted.ts';
 import { counted } from '../desk/summary.ts';
 import { readManifest } from '../pictures/manifest.ts';
-import { markCommand } from '../pictures/reportPictures.ts';
+import { markCommand, storyOf } from '../pictures/storyRun.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 
 /** Lines of progress, and of failures. */
@@ -17,40 +18,39 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const nameOf = (moduleId: string): string => path.relative('.', moduleId).replaceAll(path.sep, '/');
 
-/** A module's stories that failed for reasons other than their appearance. */
-function failuresIn(module: TestModule): string[] {
-  const tests = [...module.children.allTests('failed')].filter((test) =>
-    (test.result().errors ?? []).some(({ message }) => !DIFFERENCE.test(message)),
-  );
-  const file = nameOf(module.moduleId);
-  return [
-    ...module.errors().map(({ message }) => `${file}: ${message.split('\n')[0] ?? ''}`),
-    ...tests.map(({ name }) => `${file}: ${name}`),
-  ];
-}
-
-/** Prints one line for each fifth of a run's stories. */
+/** Counts a run's stories, one line for each fifth, and names those that fail otherwise than they look. */
 class Progress implements Reporter {
   /** The stories that the next run takes. */
   wanted: ReadonlySet<string> = new Set();
+  failed = 0;
   private done = 0;
   private differ = 0;
 
   onTestRunStart(): void {
-    [this.done, this.differ] = [0, 0];
+    [this.failed, this.done, this.differ] = [0, 0, 0];
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    for (const { message } of module.errors()) this.fail(module, message.split('\n')[0] ?? '');
   }
 
   onTestCaseResult(test: TestCase): void {
     const { size } = this.wanted;
-    const { storyId = '' } = test.meta() as { storyId?: string };
-    if (!this.wanted.has(storyId)) return;
+    if (!this.wanted.has(storyOf(test))) return;
+    const { state, errors = [] } = test.result();
+    if (errors.some(({ message }) => !DIFFERENCE.test(message))) this.fail(test.module, test.name);
     const linesOf = (done: number): number => Math.floor((done * LINES) / size);
     this.done += 1;
-    if (test.result().state === 'failed') this.differ += 1;
+    if (state === 'failed') this.differ += 1;
     if (linesOf(this.done) > linesOf(this.done - 1))
       printLine(
         `  ${this.done} of ${counted(size, 'story', 'stories')}, ${counted(this.differ, 'differs', 'differ')}`,
       );
+  }
+
+  private fail({ moduleId }: TestModule, what: string): void {
+    this.failed += 1;
+    if (this.failed <= LINES) printLine(`  Failed: ${nameOf(moduleId)}: ${what}`);
   }
 }
 
@@ -59,7 +59,8 @@ function forecast(stories: ReadonlySet<string>, files: number): string {
   const { seconds } = readRunResults();
   const pictures = readManifest().filter(({ story }) => stories.has(story));
   const measured = [...stories].flatMap((story) => seconds[story] ?? []);
-  const sum = measured.reduce((all, each) => all + each, 0);
+  // Several stories run at once.
+  const sum = measured.reduce((all, each) => all + each, 0) / availableParallelism();
   const time =
     measured.length === 0
       ? 'not measured before'
@@ -67,33 +68,22 @@ function forecast(stories: ReadonlySet<string>, files: number): string {
   return `${counted(pictures.length, 'picture')} of ${counted(stories.size, 'story', 'stories')} in ${counted(files, 'file')} to take, ${time}.`;
 }
 
-interface Stories {
-  /** The story files, relative to the project's root. */
-  files: readonly string[];
-  /** The ids of their stories. */
-  ids: ReadonlySet<string>;
-  /**
-   * Runs them.
-   * @param wanted limits it to the pictures of these, without the steps of stories that have none
-   * @returns whether they passed, pictures and texts aside
-   */
-  run: (wanted?: ReadonlySet<string>) => Promise<boolean>;
-}
-
-interface Wanted {
-  /** Those of given files. */
-  files?: string[];
-  /** Those that differ since a commit. */
-  since?: string;
-}
+/**
+ * Runs stories.
+ * @param wanted limits it to the pictures of these, without the steps of stories that have none
+ * @returns whether they passed, pictures and texts aside
+ */
+type Run = (wanted?: ReadonlySet<string>) => Promise<boolean>;
 
 /**
  * Starts Vitest with the project's stories, without those that are tests without pictures, and
  * closes it once they are used.
+ * @param chosen the stories of given files, or those that differ since a commit
+ * @param work receives the ids of these stories, and what runs them
  */
 export async function withStories(
-  { files = [], since }: Wanted,
-  work: (stories: Stories) => Promise<boolean>,
+  { files = [], since }: { files?: string[]; since?: string },
+  work: (ids: ReadonlySet<string>, run: Run) => Promise<boolean>,
 ): Promise<boolean> {
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
@@ -114,36 +104,31 @@ export async function withStories(
     { logLevel: 'error' },
   );
   const specifications = await vitest.getRelevantTestSpecifications(files);
-  const names = specifications.map(({ moduleId }) => nameOf(moduleId));
+  const names = new Set(specifications.map(({ moduleId }) => nameOf(moduleId)));
   const { testsOnly = [] } = specifications[0]?.project.getProvidedContext() ?? {};
   const stories = (await projectStories()).filter(
-    ({ tags }) => tags.includes('test') && !testsOnly.some((tag) => tags.includes(tag)),
+    ({ tags, file }) =>
+      names.has(file) && tags.includes('test') && !testsOnly.some((tag) => tags.includes(tag)),
   );
-  const ids = idsIn(stories, names);
 
   async function run(wanted?: ReadonlySet<string>): Promise<boolean> {
-    progress.wanted = wanted ?? ids;
-    const own = new Set(stories.flatMap(({ id, file }) => (progress.wanted.has(id) ? file : [])));
-    const chosen = specifications.filter(
-      ({ moduleId }) => wanted === undefined || own.has(nameOf(moduleId)),
-    );
+    const taken = stories.filter(({ id }) => wanted?.has(id) ?? true);
+    const own = new Set(taken.map(({ file }) => file));
+    const chosen = specifications.filter(({ moduleId }) => own.has(nameOf(moduleId)));
+    progress.wanted = new Set(taken.map(({ id }) => id));
     if (wanted !== undefined)
       for (const { project } of chosen) project.provide('wanted', [...wanted]);
     printLine(forecast(progress.wanted, chosen.length));
     await vitest.runTestSpecifications(chosen);
-    const failed = chosen.flatMap(({ testModule }) => (testModule ? failuresIn(testModule) : []));
-    if (failed.length > 0) {
-      printLine(
-        `  ${counted(failed.length, 'story fails', 'stories fail')} for other reasons than pictures:`,
-      );
-      for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
-      printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
-    }
-    return failed.length === 0;
+    if (progress.failed === 0) return true;
+    printLine(
+      `  ${counted(progress.failed, 'story fails', 'stories fail')} for other reasons than pictures. For details, run vitest run --config ${projectOptions.storyRun} <file>`,
+    );
+    return false;
   }
 
   try {
-    return await work({ files: names, ids, run });
+    return await work(new Set(stories.map(({ id }) => id)), run);
   } finally {
     await vitest.close();
   }

@@ -28,25 +28,21 @@ export function ariaSnapshotText({ mode, aria, focus }: AriaSnapshot): string {
 
 const PARTS = /^mode: ([\w-]+)\n\nfocus:\n((?:.+\n)*)\naria:\n([^]*)$/;
 /** A stop; baselines of before end with its box. */
-const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*")(?: at [-\d ,×]+)?$/;
+const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*")/gm;
 
 /**
  * Parses a text baseline.
  * @throws with the file's name if it is invalid
  */
 export function parseAriaSnapshot(text: string, file: string): AriaSnapshot {
-  const refuse = (): never => {
-    throw new Error(`${file} is not an ARIA snapshot`);
-  };
   const [, mode, stops = '', aria = ''] = PARTS.exec(text) ?? [];
-  const focus = stops
-    .split('\n')
-    .slice(0, -1)
-    .map((line): FocusStop => {
-      const [, role, name] = STOP.exec(line) ?? [];
-      return role === undefined ? refuse() : { role, name: String(JSON.parse(name ?? '')) };
-    });
-  return { mode: mode ?? refuse(), aria: aria.trimEnd(), focus };
+  const focus = [...stops.matchAll(STOP)].map(([, role = '', name = '']): FocusStop => ({
+    role,
+    name: String(JSON.parse(name)),
+  }));
+  if (mode === undefined || focus.length < stops.split('\n').length - 1)
+    throw new Error(`${file} is not an ARIA snapshot`);
+  return { mode, aria: aria.trimEnd(), focus };
 }
 
 /** The text to compare. */
@@ -78,7 +74,13 @@ function changedLines(was: readonly string[], is: readonly string[]): TextChange
   const come = new Set(parts.flatMap(({ added, value }) => (added ? value : [])));
   const changes: TextChange[] = [];
   let removed: string[] = [];
-  const flush = (added: readonly string[]): void => {
+  // Lines that are replaced come before those that replace them.
+  for (const part of [...parts, { removed: false, added: false, value: [] }]) {
+    if (part.removed) {
+      removed = part.value.filter((line) => !come.has(line));
+      continue;
+    }
+    const added = part.added ? part.value.filter((line) => !gone.has(line)) : [];
     for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
       const [from, to] = [removed[at], added[at]];
       if (from !== undefined && to !== undefined) changes.push({ was: from, is: to });
@@ -86,13 +88,7 @@ function changedLines(was: readonly string[], is: readonly string[]): TextChange
       else if (to !== undefined) changes.push({ is: fieldName(to) });
     }
     removed = [];
-  };
-  // Lines that are replaced come before those that replace them.
-  for (const part of parts) {
-    if (part.removed) removed = part.value.filter((line) => !come.has(line));
-    else flush(part.added ? part.value.filter((line) => !gone.has(line)) : []);
   }
-  flush([]);
   return changes;
 }
 

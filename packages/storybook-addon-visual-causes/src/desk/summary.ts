@@ -1,4 +1,4 @@
-// The review in words, for pull requests, pages and `visual-causes review`. Pure.
+// The review in words, for pages and `visual-causes review`. Pure.
 import type { Change, ChangeGroup, DeskData, Findings } from './desk.ts';
 
 /** What is known of a review, without its pictures. */
@@ -52,14 +52,14 @@ export const isDone = ({ base, groups, findings }: Reviewed): boolean =>
   findings.notTaken.length === 0 &&
   findings.broken.length === 0;
 
-const MOST = { stories: 3, names: 10, characters: 60_000 };
+const MOST = { stories: 3, names: 10 };
 
 /** Names the first of many. */
-const listed = (names: readonly string[], most: number): string =>
-  [
-    ...names.slice(0, most),
-    ...(names.length > most ? [`and ${names.length - most} more`] : []),
-  ].join(', ');
+export function listed(names: Iterable<string>, most: number): string {
+  const all = [...names];
+  const more = all.length > most ? [`and ${all.length - most} more`] : [];
+  return [...all.slice(0, most), ...more].join(', ');
+}
 
 /** The findings besides differences, one per line. */
 const findingLines = ({ notTaken, broken, equal }: Findings): string[] => [
@@ -84,27 +84,13 @@ function groupLines(group: ChangeGroup, command: string): string[] {
   ];
 }
 
-/** Returns the output of `visual-causes review`: open causes first. @param page its address */
-export function reviewText(data: Reviewed, page?: string): string {
+/** Returns the output of `visual-causes review`: open causes first. */
+export function reviewText(data: Reviewed): string {
   const groups = data.groups.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   const lines = [
-    ...(page === undefined ? [] : [page]),
+    ...(groups.length === 0 ? [] : ['Review/Changes in Storybook shows before and after.']),
     ...findingLines(data.findings),
     ...groups.flatMap((group) => groupLines(group, data.acceptCommand)),
   ].map(escapeTerminal);
   return [headline(data), ...lines.map((line) => (line === '' ? '' : `  ${line}`)), ''].join('\n');
-}
-
-/** Returns the review for a pull request, as a block of code, in which nothing is Markdown. */
-export function summaryMarkdown(data: Reviewed, board?: string): string {
-  const text = reviewText(data).trimEnd().replaceAll(/^/gm, '    ');
-  const end =
-    text.length <= MOST.characters ? text.length : text.lastIndexOf('\n', MOST.characters);
-  return [
-    '## Pictures',
-    ...(board === undefined ? [] : [`Before and after: ${board}`]),
-    text.slice(0, end),
-    ...(end < text.length ? ['The list is longer than a comment: the board shows all of it.'] : []),
-    '',
-  ].join('\n\n');
 }

@@ -14,23 +14,23 @@ export interface NamedMode extends Mode {
   name: string;
 }
 
+type DeclaredMode = Omit<Mode, 'viewport'> & {
+  viewport?: number | Mode['viewport'];
+  disable?: boolean;
+};
+
 /** The parameters that concern a story's pictures. The shape is Chromatic's. */
 interface PictureParameters {
   chromatic?: {
-    modes?: Readonly<Record<string, object>>;
+    modes?: Readonly<Record<string, DeclaredMode>>;
     disableSnapshot?: boolean;
   };
 }
 
 /** The mode of a story that declares none. */
-const DEFAULT = { 'light-1280': { theme: 'light', viewport: { width: 1280, height: 640 } } };
-
-function viewportIn(mode: object): Mode['viewport'] | undefined {
-  const viewport: unknown = 'viewport' in mode ? mode.viewport : undefined;
-  if (typeof viewport === 'number') return { width: viewport, height: 640 };
-  const isSize = typeof viewport === 'object' && viewport !== null && 'width' in viewport;
-  return isSize ? (viewport as Mode['viewport']) : undefined;
-}
+const DEFAULT: Readonly<Record<string, DeclaredMode>> = {
+  'light-1280': { theme: 'light', viewport: { width: 1280, height: 640 } },
+};
 
 /**
  * Returns a story's modes; none for a story without pictures.
@@ -39,10 +39,10 @@ function viewportIn(mode: object): Mode['viewport'] | undefined {
 export function declaredModes({ chromatic = {} }: PictureParameters, story: string): NamedMode[] {
   const { modes = DEFAULT, disableSnapshot = false } = chromatic;
   if (disableSnapshot) return [];
-  return Object.entries(modes).flatMap(([name, mode]) => {
-    if ('disable' in mode && mode.disable === true) return [];
-    const viewport = viewportIn(mode);
-    if (viewport === undefined)
+  return Object.entries(modes).flatMap(([name, { disable, viewport: size, ...mode }]) => {
+    if (disable === true) return [];
+    const viewport = typeof size === 'number' ? { width: size, height: 640 } : size;
+    if (viewport?.width === undefined)
       throw new Error(`${story}: its mode ${name} has no viewport with a width in px`);
     return [{ ...mode, name, viewport }];
   });

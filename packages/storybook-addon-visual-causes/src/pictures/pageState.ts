@@ -14,6 +14,11 @@ export function watchForTimeout(signal: AbortSignal): void {
 /** Whether pictures of this page show their story alone. */
 export const isPageClean = (): boolean => isClean;
 
+// The caret blinks.
+const style = new CSSStyleSheet();
+style.replaceSync('* { caret-color: transparent !important; }');
+document.adoptedStyleSheets.push(style);
+
 const setViewport = page.viewport.bind(page);
 let isSkipped = false;
 

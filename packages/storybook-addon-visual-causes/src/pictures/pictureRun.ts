@@ -1,51 +1,28 @@
 // A picture run: takes each picture, compares it with the accepted one, and stores differences.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ariaSnapshotDifference, ariaSnapshotText } from '../desk/ariaSnapshots.ts';
 import {
-  ariaSnapshotDifference,
-  ariaSnapshotHash,
-  ariaSnapshotPath,
-  ariaSnapshotText,
-} from '../desk/ariaSnapshots.ts';
-import { readAriaSnapshot } from '../desk/build/accepted.ts';
-import { branchOf, changedSince, reviewBase } from '../desk/build/base.ts';
-import { digestOfInputs } from '../desk/build/inputs.ts';
-import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
-import type { AriaSnapshot } from '../desk/desk.ts';
-import {
-  mergeResults,
+  readAccepted,
   readRunResults,
   writeRunResults,
-  type ChangedAriaSnapshot,
+  type AcceptedState,
   type ChangedPicture,
   type TakenStory,
-} from '../desk/runResults.ts';
+} from '../desk/build/accepted.ts';
+import { changedSince, reviewBase } from '../desk/build/base.ts';
+import type { AriaSnapshot } from '../desk/desk.ts';
 import { writeFile } from '../files.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
-import { decode, hashOf } from './images.ts';
-import {
-  ACCEPTED,
-  acceptedPath,
-  pictureKey,
-  readManifest,
-  type Picture,
-  type PictureId,
-} from './manifest.ts';
-import { difference, isNoise, isSameSize, type Pixels } from './pixels.ts';
+import { classifyDiff, type DiffProfile } from '../desk/difference/classifyDiff.ts';
+import { decode, hashOf, type Pixels } from './images.ts';
+import { ACCEPTED, acceptedPath, pictureKey, type Picture, type PictureId } from './manifest.ts';
 
 /** Attempts until two pictures in a row are equal. */
 const TRIES = 8;
 
-const sizeOf = ({ width, height }: Pixels): string => `${width}×${height}`;
-
-type Shoot = () => Promise<Buffer>;
-
-const isSameUpToNoise = (a: Pixels, b: Pixels): boolean =>
-  isSameSize(a, b) && isNoise(difference(a, b));
-
 /** Whether a fast picture shows the same as one after a full repaint. */
 const isSettled = async (fast: Buffer, painted: Buffer): Promise<boolean> =>
-  fast.equals(painted) || isSameUpToNoise(await decode(painted), await decode(fast));
+  fast.equals(painted) || classifyDiff(await decode(painted), await decode(fast)).isNoise;
 
 /** A file of a story in the folder of differences, relative to the project's root. */
 const fileOf = (story: string, name: string): string =>
@@ -57,36 +34,35 @@ interface Stage {
   fast?: Buffer | undefined;
   modes: string[];
   changed: ChangedPicture[];
-  ariaSnapshot?: ChangedAriaSnapshot;
+  ariaSnapshot?: string;
   files: Map<string, Buffer | string>;
 }
 
 export class PictureRun {
   /** What the tests that ended well took. */
-  readonly stories: Record<string, TakenStory> = {};
-  /** Baselines that are not the files of the manifest. */
-  readonly broken: readonly string[];
-  private readonly accepted: ReadonlyMap<string, Picture>;
+  stories: Record<string, TakenStory> = {};
+  /** The baselines at the start. */
+  accepted!: AcceptedState;
+  /** Keys of baselines with another file than the manifest's or the base's: their hash proves nothing. */
+  private unproven!: ReadonlySet<string>;
   private readonly stages = new Map<string, Stage>();
-  /** Keys of baselines whose file this branch changed: their hash alone proves nothing. */
-  private readonly changedBaselines: ReadonlySet<string>;
-  private readonly digest: string;
-
   private readonly root: string;
 
   /** @throws for files that cannot be trusted */
   constructor(root = '.') {
-    refuseUntrusted(root);
     this.root = root;
-    this.digest = digestOfInputs(root);
-    const manifest = readManifest(root);
-    this.accepted = new Map(manifest.map((picture) => [pictureKey(picture), picture]));
-    this.broken = brokenBaselines(manifest, root);
-    const base = reviewBase(root);
-    const changed = new Set(base && changedSince(base.commit, ACCEPTED, root));
-    this.changedBaselines = new Set(
-      manifest.filter((picture) => changed.has(acceptedPath(picture))).map(pictureKey),
-    );
+    this.start();
+  }
+
+  /** Starts a run: sources and baselines may have changed since the last one. */
+  start(): void {
+    this.stories = {};
+    this.accepted = readAccepted(this.root);
+    const { pictures, broken } = this.accepted;
+    const base = reviewBase(this.root);
+    const changed = new Set(base && changedSince(base.commit, ACCEPTED, this.root));
+    const others = [...pictures.values()].filter((picture) => changed.has(acceptedPath(picture)));
+    this.unproven = new Set([...broken.keys(), ...others.map(pictureKey)]);
   }
 
   /** Begins a story's test; drops what an earlier attempt left. */
@@ -112,40 +88,32 @@ export class PictureRun {
     return stage;
   }
 
-  /** Returns the baseline of a picture; undefined if it is not the file of the manifest. */
-  private baselineOf(picture: PictureId): Picture | undefined {
-    const key = pictureKey(picture);
-    const isBroken = this.broken.some((each) => each.startsWith(`${key} `));
-    return isBroken ? undefined : this.accepted.get(key);
-  }
-
-  /** Whether a picture has the baseline's hash, and the baseline is the base's. */
+  /** Whether a picture is a baseline by its hash. */
   private isKnown(known: Picture | undefined, shot: Buffer): boolean {
-    return hashOf(shot) === known?.hash && !this.changedBaselines.has(pictureKey(known));
+    return hashOf(shot) === known?.hash && !this.unproven.has(pictureKey(known));
   }
 
-  private async pixelsOf(known: Picture | undefined): Promise<Pixels | undefined> {
+  /** Compares a picture with a baseline; undefined without one that can be read. */
+  private async compare(known: Picture | undefined, is: Pixels): Promise<DiffProfile | undefined> {
     const file = known && path.join(this.root, acceptedPath(known));
-    return file !== undefined && existsSync(file) ? decode(file) : undefined;
+    const was = file === undefined ? undefined : await decode(file).catch(() => undefined);
+    return was && classifyDiff(was, is);
   }
 
   /**
-   * Takes a single picture, which suffices for most stories.
+   * Compares a single picture, which suffices for most stories.
    * @param isFast whether it is one without a full repaint
    * @returns whether it matches; otherwise call `take` once the story has settled
    */
-  async matchesAccepted(picture: PictureId, shoot: Shoot, isFast = true): Promise<boolean> {
+  async matchesAccepted(picture: PictureId, shot: Buffer, isFast = true): Promise<boolean> {
     const stage = this.stageOf(picture.story);
-    const shot = await shoot();
     stage.fast = isFast ? shot : undefined;
-    const known = this.baselineOf(picture);
-    if (known === undefined) return false;
-    if (!this.isKnown(known, shot)) {
-      const was = await this.pixelsOf(known);
-      if (was === undefined || !isSameUpToNoise(was, await decode(shot))) return false;
-    }
-    stage.modes.push(picture.mode);
-    return true;
+    const known = this.accepted.pictures.get(pictureKey(picture));
+    const isSame =
+      this.isKnown(known, shot) ||
+      (await this.compare(known, await decode(shot)))?.isNoise === true;
+    if (isSame) stage.modes.push(picture.mode);
+    return isSame;
   }
 
   /**
@@ -155,9 +123,9 @@ export class PictureRun {
    * @returns how it differs from the baseline, in one line; undefined if it does not
    * @throws if two pictures in a row were never equal
    */
-  async take(picture: PictureId, shoot: Shoot): Promise<string | undefined> {
+  async take(picture: PictureId, shoot: () => Promise<Buffer>): Promise<string | undefined> {
     const stage = this.stageOf(picture.story);
-    const known = this.baselineOf(picture);
+    const known = this.accepted.pictures.get(pictureKey(picture));
     const { fast } = stage;
     stage.fast = undefined;
     let last = await shoot();
@@ -169,61 +137,48 @@ export class PictureRun {
       if (next.equals(last)) settled = next;
       last = next;
     }
-    stage.modes.push(picture.mode);
+    const { story, mode } = picture;
+    stage.modes.push(mode);
     const shot = settled ?? last;
     // A picture equal to the accepted one need not be decoded.
-    return this.isKnown(known, shot) ? undefined : this.compare(stage, picture, known, shot);
-  }
-
-  private async compare(
-    stage: Stage,
-    { story, mode }: PictureId,
-    known: Picture | undefined,
-    shot: Buffer,
-  ): Promise<string | undefined> {
-    const [was, is] = [await this.pixelsOf(known), await decode(shot)];
-    const found = was !== undefined && isSameSize(was, is) ? difference(was, is) : undefined;
-    if (found !== undefined && isNoise(found)) return undefined;
-    const taken = fileOf(story, `${mode}-taken.png`);
-    const accepted = this.accepted.get(pictureKey({ story, mode }))?.hash ?? null;
+    if (this.isKnown(known, shot)) return undefined;
+    const is = await decode(shot);
+    const found = await this.compare(known, is);
+    if (found?.isNoise === true) return undefined;
     const { width, height } = is;
-    stage.changed.push({ story, mode, hash: hashOf(shot), width, height, taken, accepted });
+    const taken = fileOf(story, `${mode}-taken.png`);
+    stage.changed.push({ story, mode, hash: hashOf(shot), width, height, taken });
     stage.files.set(taken, shot);
-    if (accepted === null) return 'never accepted';
-    if (was === undefined) return 'its baseline is not the manifest’s file';
-    return found === undefined
-      ? `now ${sizeOf(is)} px, was ${sizeOf(was)} px`
-      : `${found.pixels} pixels changed, by up to ${found.levels} of 255 levels`;
+    if (known === undefined) return 'never accepted';
+    if (found === undefined) return 'its baseline cannot be read';
+    return width === known.width && height === known.height
+      ? `${found.pixels} pixels changed, by up to ${found.levels} of 255 levels`
+      : `now ${width}×${height} px, was ${known.width}×${known.height} px`;
   }
 
   /** Compares a screen state's text with the accepted one, and returns the difference in one line. */
   takeAriaSnapshot(story: string, snapshot: AriaSnapshot): string | undefined {
     const stage = this.stageOf(story);
-    const file = ariaSnapshotPath(story);
-    const isKnown = existsSync(path.join(this.root, file));
-    const known = isKnown ? readAriaSnapshot(file, this.root) : undefined;
+    const known = this.accepted.ariaSnapshots.get(story);
     const found = known === undefined ? 'never accepted' : ariaSnapshotDifference(known, snapshot);
     if (found === undefined) return undefined;
-    const taken = fileOf(story, 'reads.txt');
-    const accepted = known === undefined ? null : ariaSnapshotHash(known);
-    stage.ariaSnapshot = { story, taken, accepted };
-    stage.files.set(taken, ariaSnapshotText(snapshot));
+    stage.ariaSnapshot = fileOf(story, 'reads.txt');
+    stage.files.set(stage.ariaSnapshot, ariaSnapshotText(snapshot));
     return found;
   }
 
   /**
-   * Ends the run: adds its findings to those of earlier ones.
-   * @param files the story files run
+   * Ends the run: adds its findings to those of earlier ones of the same sources.
    * @param seconds how long each story took
    */
-  finish(files: readonly string[], seconds: Readonly<Record<string, number>> = {}): void {
-    const found = {
-      branch: branchOf(this.root),
-      digest: this.digest,
-      stories: this.stories,
-      files,
-      seconds,
+  finish(seconds: Readonly<Record<string, number>> = {}): void {
+    const { digest } = this.accepted;
+    const earlier = readRunResults(this.root);
+    const known = earlier.digest === digest ? earlier.stories : {};
+    const all = {
+      stories: { ...known, ...this.stories },
+      seconds: { ...earlier.seconds, ...seconds },
     };
-    writeRunResults(mergeResults(readRunResults(this.root), found), this.root);
+    writeRunResults({ ...earlier, digest, ...all }, this.root);
   }
 }

@@ -3,7 +3,7 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { tabbable } from 'tabbable';
 import { expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { FocusStop } from '../desk/desk.ts';
+import type { Box, FocusStop } from '../desk/desk.ts';
 import type { Mode } from './declared.ts';
 import type { PictureId } from './manifest.ts';
 
@@ -35,81 +35,74 @@ async function growToStory({ story, mode }: PictureId, width: number): Promise<v
 
 /** A size observed in one frame is rendered in the next. */
 async function waitUntilIdle(): Promise<void> {
-  for (let frame = 0; frame < FRAMES; frame += 1) {
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-  }
+  for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Holds what no style can: the caret in forced colours, where it depends on the window's focus (in
- * every field, because a dialog may focus one late), and sticky asides, because browsers round half
- * pixels inconsistently.
- * @returns a function that restores them
+ * Holds during some work what no style can: the caret in forced colours, where it depends on the
+ * window's focus (in every field, because a dialog may focus one late), and sticky asides, because
+ * browsers round half pixels inconsistently.
  */
-function hold({ forcedColors }: Mode): () => void {
-  const fields =
-    forcedColors === 'active'
-      ? [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
-          ({ readOnly }) => !readOnly,
-        )
-      : [];
+async function hold<Result>({ forcedColors }: Mode, work: () => Promise<Result>): Promise<Result> {
+  const all = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const fields = all.filter(({ readOnly }) => forcedColors === 'active' && !readOnly);
   const floating = [...document.querySelectorAll('aside')].filter(
     (part) => getComputedStyle(part).position === 'sticky',
   );
   for (const field of fields) field.readOnly = true;
   for (const { style } of floating)
     Object.assign(style, { transition: 'none', position: 'relative', inset: 'auto' });
-  return () => {
+  try {
+    return await work();
+  } finally {
     for (const field of fields) field.readOnly = false;
     for (const { style } of floating)
       Object.assign(style, { transition: '', position: '', inset: '' });
+  }
+}
+
+/** The body's box in the window, in px. */
+function bodyBox(): Box {
+  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const { left, top, right, bottom } = document.body.getBoundingClientRect();
+  const [x, y] = [Math.floor(frame.left + left), Math.floor(frame.top + top)];
+  return {
+    x,
+    y,
+    width: Math.ceil(frame.left + right) - x,
+    height: Math.ceil(frame.top + bottom) - y,
   };
-}
-
-/** Makes the window as high as the story, and waits for the images that come into view. */
-async function showWhole(picture: PictureId, { width }: Mode['viewport']): Promise<void> {
-  await growToStory(picture, width);
-  // Lazy images load once the window has grown to contain them.
-  await vi.waitUntil(() => [...document.images].every(({ complete }) => complete), LOADING);
-  // A loaded image is painted a frame or two later; a broken one never.
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-}
-
-/**
- * Tries a fast picture first, because most match at once; otherwise waits for the story to settle.
- * The corners of images need a full repaint, which a fast picture skips.
- * @returns the difference in words
- */
-async function capture(
-  picture: PictureId,
-  viewport: Mode['viewport'],
-): Promise<string | undefined> {
-  await showWhole(picture, viewport);
-  if (document.images.length > 0) return commands.takePicture(picture);
-  if (await commands.matchesAccepted(picture, false)) return undefined;
-  await waitUntilIdle();
-  await growToStory(picture, viewport.width);
-  return commands.takePicture(picture);
 }
 
 /** How far the page scrolls horizontally, in CSS px. */
 const overflow = ({ viewport }: Mode): number =>
   document.documentElement.scrollWidth - viewport.width;
 
-/** Returns whether a story matches after switching to another mode. */
-export async function matchesWhenSwitched(picture: PictureId, mode: Mode): Promise<boolean> {
-  if (overflow(mode) > 0) return false;
-  if (mode.picture === false) return true;
-  const restore = hold(mode);
-  try {
-    await showWhole(picture, mode.viewport);
-    return await commands.matchesAccepted(picture, document.images.length > 0);
-  } finally {
-    restore();
-  }
+/**
+ * Whether the page matches the accepted picture; most do at once. Without a picture, whether it fits.
+ * The corners of images need a full repaint, which a fast picture skips.
+ */
+export async function matches(picture: PictureId, mode: Mode): Promise<boolean> {
+  if (overflow(mode) > 0 || mode.picture === false) return overflow(mode) <= 0;
+  return hold(mode, async () => {
+    await growToStory(picture, mode.viewport.width);
+    await document.fonts.ready;
+    const images = [...document.images];
+    // Lazy images load once the window has grown to contain them.
+    await vi.waitUntil(() => images.every(({ complete }) => complete), LOADING);
+    // A loaded image is painted a frame or two later; a broken one never.
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return commands.matchesAccepted(picture, images.length > 0 ? undefined : bodyBox());
+  });
 }
+
+/** Takes the picture once the story has settled. Returns the difference in words. */
+const takeSettled = (picture: PictureId, mode: Mode): Promise<string | undefined> =>
+  hold(mode, async () => {
+    await waitUntilIdle();
+    await growToStory(picture, mode.viewport.width);
+    return commands.takePicture(picture);
+  });
 
 const stopOf = (element: Element): FocusStop => ({
   role: getRole(element) ?? element.localName,
@@ -119,31 +112,22 @@ const stopOf = (element: Element): FocusStop => ({
 /** A picture or text that differs from its baseline; the story itself is well. */
 export class PictureDifference extends Error {
   override name = 'PictureDifference';
-  constructor(message: string) {
-    super(message);
-    // One line in a report: where it was thrown says nothing.
-    this.stack = '';
-  }
+  // One line in a report: where it was thrown says nothing.
+  override stack = '';
 }
 
 /**
  * Compares the rendered story with the accepted picture and, if `hasAriaSnapshot`, with the accepted text.
  * @throws when either differs
  */
-export async function takePicture(
-  picture: PictureId,
-  mode: Mode,
-  hasAriaSnapshot: boolean,
-): Promise<void> {
-  await document.fonts.ready;
+export async function takePicture(picture: PictureId, mode: Mode, hasAriaSnapshot: boolean) {
   // A page's chunk may still be loading, without visible content; hidden elements do not count.
   await vi.waitUntil(() => document.querySelector('main')?.innerText !== '', LOADING);
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
   // Pictures cannot show horizontal scrolling, which is forbidden even at 320 px (WCAG 1.4.10).
   expect(overflow(mode)).toBeLessThanOrEqual(0);
   if (mode.picture === false) return;
-  const restore = hold(mode);
-  const words = await capture(picture, mode.viewport).finally(restore);
+  const words = (await matches(picture, mode)) ? undefined : await takeSettled(picture, mode);
   const differences: string[] = [];
   if (hasAriaSnapshot) {
     // Afterwards, because a picture waits until the page has settled.

@@ -1,5 +1,5 @@
 // Reads the project's paths in Node.
-import { existsSync, readFileSync } from 'node:fs';
+import { readJson } from '../files.ts';
 
 /** The location of a project's design tokens. */
 export interface TokensFile {
@@ -36,12 +36,12 @@ const defaults = {
  */
 export type ProjectOptions = typeof defaults & { tokens?: TokensFile };
 
-/**
- * Parses the options of a package.json.
- * @throws for an unknown key
- */
-export function optionsIn(packageJson: string): ProjectOptions {
-  const { 'visual-causes': given = {} } = JSON.parse(packageJson) as { 'visual-causes'?: object };
+/** The options of the project in the working directory. @throws for an unknown one */
+function readOptions(): ProjectOptions {
+  const { 'visual-causes': given = {} } = (readJson('package.json') ?? {}) as Record<
+    string,
+    object
+  >;
   const known = [...Object.keys(defaults), 'tokens'];
   const unknown = Object.keys(given).find((key) => !known.includes(key));
   if (unknown !== undefined)
@@ -49,10 +49,7 @@ export function optionsIn(packageJson: string): ProjectOptions {
   return { ...defaults, ...given };
 }
 
-/** The options of the project in the working directory. */
-export const projectOptions: ProjectOptions = existsSync('package.json')
-  ? optionsIn(readFileSync('package.json', 'utf8'))
-  : defaults;
+export const projectOptions = readOptions();
 
 /** Folders of all source files of stories. */
 export const SOURCES: readonly string[] = [

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptCauses } from '../../src/desk/build/accept.ts';
 import { changedSources, likelyStories } from '../../src/desk/build/components.ts';
 import { buildDesk } from '../../src/desk/build/data.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
+import { changedTokens } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
 import type { AriaSnapshot, DeskData } from '../../src/desk/desk.ts';
-import { readRunResults, writeRunResults } from '../../src/desk/runResults.ts';
-import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
+import { readRunResults, writeRunResults } from '../../src/desk/build/accepted.ts';
+import { decode, hashOf, losslessWebp, thumbOf } from '../../src/pictures/images.ts';
 import {
   acceptedPath,
   manifestText,
@@ -71,7 +72,7 @@ async function run(taken: Promise<Buffer>, link?: string, drawn: string[] = []):
   if (link !== undefined)
     pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
   pictures.keep(of.story, drawn);
-  pictures.finish(['stories/Donate.stories.tsx']);
+  pictures.finish();
 }
 
 async function reviewed(index = stories) {
@@ -86,7 +87,7 @@ describe('what differs from the base', () => {
     ['src/Stat.mdx', 'Donate: drawn anew'],
     ['src/Quote/Quote.tsx', 'Donate: drawn anew'],
   ])('is named after the component of a changed file: %s', async (changed, title) => {
-    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat', 'Stat:large'] }));
+    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat'] }));
     write(changed, '');
     // Noise, because one other colour would be a cause of its own.
     const data = Uint8Array.from({ length: 30 * 20 * 4 }, (_, at) =>
@@ -128,7 +129,7 @@ describe('what differs from the base', () => {
 
   test('includes an unaccepted finding of a run, beside the base’s picture', async () => {
     await run(shot(140), 'Journal');
-    const { data, files, changes, detailsOf } = await reviewed();
+    const { data, read, changes, detailsOf } = await reviewed();
     const now = hashOf(await shot(140));
     expect(data.pictures[0]).toMatchObject({ hash: now, status: 'changed' });
     const boxes = [{ x: 0, y: 0, width: 30, height: 20 }];
@@ -137,29 +138,28 @@ describe('what differs from the base', () => {
       { ...of, kind: 'changed', hash: now, isAccepted: false, pixels: 600, levels: 40, boxes },
       { story: of.story, mode: 'reads', kind: 'ariaSnapshot', isAccepted: false, summary },
     ]);
-    const greyOf = async (hash = '') => (await decode(await files.read(hash))).data[0];
+    const greyOf = async (hash = '') => (await decode(await read(hash))).data[0];
     expect([await greyOf(changes[0]?.before?.hash), await greyOf(now)]).toEqual([100, 140]);
-    expect((await decode(await files.thumb(now))).width).toBeLessThanOrEqual(320);
+    expect((await decode(await thumbOf(await read(now)))).width).toBeLessThanOrEqual(320);
     const details = detailsOf(of.story);
-    expect(details?.before?.aria).toBe(snapshot.aria);
-    expect(details?.history['light-390']).toMatchObject([{ author: 'Bo', subject: 'x' }]);
+    expect(details.before?.aria).toBe(snapshot.aria);
+    expect(details.history['light-390']).toMatchObject([{ author: 'Bo', subject: 'x' }]);
   });
 
-  test('excludes another branch’s pictures until that branch is checked out again', async () => {
+  test('excludes what was taken of other sources until they are back', async () => {
     await run(shot(140));
-    git('switch', '--quiet', '--create', 'another');
+    write('stories/Badge.tsx', 'export {};');
     expect((await reviewed()).data).toMatchObject({ groups: [] });
-    await expect(acceptCauses(['own-screens-donate'], project.root)).rejects.toThrow(
-      'have changed',
-    );
-    git('switch', '--quiet', 'branch');
-    expect((await reviewed()).data.pictures[0]).toMatchObject({ status: 'changed' });
-  });
-
-  test('excludes findings from before another picture was accepted', async () => {
-    await run(shot(140));
+    rmSync(at('stories/Badge.tsx'));
     await acceptAll([of, await shot(120)]);
-    expect((await reviewed()).data.pictures[0]?.hash).toBe(hashOf(await shot(120)));
+    expect((await reviewed()).data.pictures[0]).toMatchObject({
+      hash: hashOf(await shot(140)),
+      status: 'changed',
+    });
+    await acceptAll([of, await shot(140)]);
+    expect((await reviewed()).changes.find(({ kind }) => kind === 'changed')).toMatchObject({
+      isAccepted: true,
+    });
   });
 
   test('includes removed and new pictures', async () => {
@@ -180,13 +180,13 @@ describe('what differs from the base', () => {
 });
 
 test('a static board has both sides of each picture, thumbnails and text baselines', async () => {
-  await run(shot(140), 'Journal');
   write('entry.ts', 'console.log(1);\n');
+  await run(shot(140), 'Journal');
   await build({
     root: project.root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [desk({ root: project.root, stories: () => Promise.resolve(stories) })],
+    plugins: [desk(() => Promise.resolve(stories), project.root)],
     build: { rolldownOptions: { input: at('entry.ts') }, outDir: 'out' },
   });
   const names = (folder: string): string[] => readdirSync(at(`out/desk/${folder}`)).toSorted();
@@ -207,7 +207,7 @@ test('an open Storybook serves what differs now', async () => {
     root: project.root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [desk({ root: project.root })],
+    plugins: [desk(undefined, project.root)],
     server: { port: 0, ws: false },
   });
   try {
@@ -219,11 +219,27 @@ test('an open Storybook serves what differs now', async () => {
     expect(await causes()).toBe(0);
     await run(shot(140));
     expect(await causes()).toBe(1);
-    git('switch', '--quiet', '--create', 'another');
+    write('stories/Badge.tsx', 'export {};');
     expect(await causes()).toBe(0);
   } finally {
     await server.close();
   }
+});
+
+test('a changed token is found in the files of both sides', async () => {
+  const [tokens, colour] = ['tokens', 'colour'].map((name) => `src/ui/styles/tokens/${name}.ts`);
+  write(
+    tokens!,
+    "import { gold } from './colour.ts';\nexport const lightTokens = { gold, gap: 4 };",
+  );
+  write(colour!, "export const gold = '#f2bd3f';");
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'tokens');
+  write(colour!, "export const gold = '#e0a020';");
+  expect(await changedTokens('HEAD', project.root)).toEqual([
+    { path: 'gold', was: '#f2bd3f', is: '#e0a020' },
+  ]);
+  expect(await changedTokens('main', project.root)).toEqual([]);
 });
 
 describe('accepting a cause', () => {
@@ -266,11 +282,11 @@ describe('accepting a cause', () => {
 });
 
 test('what no run took from the current sources is not as in the base', async () => {
-  const files = ['stories/Donate.stories.tsx', 'stories/New.stories.tsx'];
-  const reach = (reached: string[]): void =>
-    writeRunResults({ ...readRunResults(project.root), branch: 'branch', reached }, project.root);
+  const added = 'screens-donate--new';
+  const reach = (...reached: string[]): void =>
+    writeRunResults({ ...readRunResults(project.root), reached }, project.root);
   const open = () => reviewed().then(({ data }) => data.findings.notTaken);
-  reach(files);
+  reach(of.story, other.story, added);
   const both = [`${of.story}/${of.mode}`, `${other.story}/${other.mode}`];
   expect(await open()).toEqual(both);
   await run(shot(100));
@@ -282,8 +298,8 @@ test('what no run took from the current sources is not as in the base', async ()
     'not taken',
     'not taken',
   ]);
-  reach(files.slice(1));
-  expect(await open()).toEqual(files.slice(1));
+  reach(added);
+  expect(await open()).toEqual([added]);
 });
 
 test('a file of a cache changes nothing, and one that git tracks is refused', async () => {
@@ -304,9 +320,9 @@ test('a baseline of another file with the hash of before is a difference', async
     picture.story === of.story ? { ...picture, file: hashOf(forged) } : picture,
   );
   write('tests/visual/pictures.json', manifestText(pictures));
-  const { changes, files } = await reviewed();
+  const { changes, read } = await reviewed();
   expect(changes).toMatchObject([{ ...of, kind: 'changed', pixels: 600 }]);
-  const greyOf = async (hash = '') => (await decode(await files.read(hash))).data[0];
+  const greyOf = async (hash = '') => (await decode(await read(hash))).data[0];
   expect([await greyOf(changes[0]?.before?.hash), await greyOf(changes[0]?.after?.hash)]).toEqual([
     100, 9,
   ]);

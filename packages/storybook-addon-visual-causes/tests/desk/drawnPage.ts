@@ -1,6 +1,5 @@
 // Draws a small page with blocks, antialiased text and whitespace.
-import { decode } from '../../src/pictures/images.ts';
-import type { Pixels } from '../../src/pictures/pixels.ts';
+import { decode, type Pixels } from '../../src/pictures/images.ts';
 
 export const INK = '#0d251b';
 export const PAPER = '#f3faf6';

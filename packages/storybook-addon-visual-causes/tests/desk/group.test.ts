@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, AriaSnapshot, TextChange } from '../../src/desk/desk.ts';
-import { classifyDiff, type DiffProfile } from '../../src/desk/difference/classifyDiff.ts';
-import { colourSteps, explainPairs, pairOf } from '../../src/desk/difference/colourSteps.ts';
+import {
+  classifyDiff,
+  colourSteps,
+  explainPairs,
+  pairOf,
+} from '../../src/desk/difference/classifyDiff.ts';
+import { textCauses, type Member } from '../../src/desk/grouping/cause.ts';
 import { groupChanges } from '../../src/desk/grouping/group.ts';
-import { textCauses } from '../../src/desk/grouping/texts.ts';
 import { tokenChanges, type TokenTree } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotDifference, textChanges } from '../../src/desk/ariaSnapshots.ts';
-import type { Pixels } from '../../src/pictures/pixels.ts';
+import type { Pixels } from '../../src/pictures/images.ts';
 import { change } from '../support/review.ts';
 import { block, draw, INK, PAPER, words } from './drawnPage.ts';
 
@@ -125,8 +129,7 @@ async function review(
   after: (index: number) => Partial<Design>,
   { hasTokens = true, areAllKnown = false, components = () => [] }: Options = {},
 ) {
-  const changes: Change[] = [];
-  const diffs = new Map<string, DiffProfile>();
+  const members: Member[] = [];
   const texts = new Map<string, TextChange[]>();
   const drawnBy = new Map<string, readonly string[]>();
   const whole = { ...now };
@@ -144,17 +147,15 @@ async function review(
       const changed = change('One', mode, { title, before: shot(was), after: shot(is) });
       drawnBy.set(changed.story, components(index));
       if (diff.pixels === 0 && diff.grew === 0) continue;
-      changes.push(changed);
-      diffs.set(changed.key, diff);
+      members.push({ change: changed, diff });
     }
     const summary = isScreen ? ariaSnapshotDifference(readOf(now), readOf(design)) : undefined;
     if (summary === undefined) continue;
     const read = change('One', 'reads', { title, kind: 'ariaSnapshot', summary });
-    changes.push(read);
+    members.push({ change: read });
     texts.set(read.story, textChanges(readOf(now), readOf(design)));
   }
-  return groupChanges(changes, {
-    diffs,
+  return groupChanges(members, {
     texts,
     components: drawnBy,
     areAllKnown,
@@ -202,8 +203,8 @@ describe('one change is one question', () => {
       { action: '#00663b' },
       withoutTokens,
       [
-        ['The same difference in Title 0, Title 2 and 4 more', SCREENS],
-        ['The same difference in Title 1, Title 3 and 4 more', SCREENS],
+        ['The same difference in Title 0, Title 2, and 4 more', SCREENS],
+        ['The same difference in Title 1, Title 3, and 4 more', SCREENS],
         ['The same difference in Part 12, Part 13', PARTS * 2],
       ],
     ],
@@ -334,46 +335,45 @@ test('a picture with several causes belongs to each of them', async () => {
   );
 });
 
-test('a label that takes another line is named with the width', async () => {
-  const changes = MODES.map((mode) =>
-    change('One', mode, {
-      after: { hash: mode, width: mode === 'light-390' ? 390 : 1280, height: 9 },
-    }),
-  );
-  const nothing = { pixels: 9, levels: 9, colours: [], recoloured: [] };
-  const places = [{ box: { x: 0, y: 0, width: 9, height: 9 }, print: 'a' }];
-  const [group] = groupChanges(changes, {
-    diffs: new Map(
-      changes.map(({ key, mode }) => [
-        key,
-        { ...nothing, places, grew: mode === 'light-390' ? 24 : 0 },
-      ]),
-    ),
-    texts: new Map([['screens-donate--one', [{ was: 'link "Gift"', is: 'link "Give a gift"' }]]]),
-  });
+/** A changed picture with one differing place. */
+const placed = (name: string, grew = 0, more?: Partial<Change>, mode?: string): Member => ({
+  change: change(name, mode, more),
+  diff: {
+    pixels: 9,
+    levels: 9,
+    isNoise: false,
+    colours: [],
+    recoloured: [],
+    places: [{ box: { x: 0, y: 0, width: 9, height: 9 }, print: 'a' }],
+    grew,
+  },
+});
+
+test('a label that takes another line is named with the width', () => {
+  const members = [placed('One', 24), placed('One', 0, { width: 1280 }, 'light-1280')];
+  const texts = new Map([
+    ['screens-donate--one', [{ was: 'link "Gift"', is: 'link "Give a gift"' }]],
+  ]);
+  const [group] = groupChanges(members, { texts });
   expect(group?.title).toBe('Donate: “Gift” is now “Give a gift”, wraps at 390 px');
 });
 
 test('equal pixels of a story without text mean words only where one sentence changed', () => {
-  const places = [{ box: { x: 0, y: 0, width: 9, height: 9 }, print: 'a' }];
-  const diff = { pixels: 9, levels: 9, colours: [], recoloured: [], grew: 0 };
-  const [read, silent] = [change('One'), change('Idle', 'light-390', { title: 'Other/Form' })];
+  const members = [placed('One'), placed('Idle', 0, { title: 'Other/Form' })];
+  const { story } = members[0]!.change;
   const titles = (...texts: [string, TextChange[]][]): string[] =>
-    groupChanges([read, silent], {
-      diffs: new Map([read, silent].map(({ key }) => [key, { ...diff, places }])),
-      texts: new Map(texts),
-    }).map(({ title }) => title);
+    groupChanges(members, { texts: new Map(texts) }).map(({ title }) => title);
   const gift = { was: 'link "Gift"', is: 'link "Give"' };
   const today = { was: 'link "Now"', is: 'link "Today"' };
-  expect(titles([read.story, [gift]])).toEqual(['Words of 2 pages: “Gift” is now “Give”']);
-  const two = titles([read.story, [gift, today]], ['screens-home--one', [gift]]);
+  expect(titles([story, [gift]])).toEqual(['Words of 2 pages: “Gift” is now “Give”']);
+  const two = titles([story, [gift, today]], ['screens-home--one', [gift]]);
   expect(two).toContain('Form: drawn anew');
 });
 
 /** How many of a picture's changed pixels the green explains. */
 const explained = (...pairs: readonly (readonly [string, string])[]): number => {
   const path = 'color.action';
-  const stepsOf = pairs.flatMap(([was, is]) => colourSteps([{ path, was, is }]));
+  const stepsOf = colourSteps(pairs.map(([was, is]) => ({ path, was, is })));
   const green = colourSteps([{ path, was: '#005c3b', is: '#00663b' }]);
   return explainPairs(new Set(stepsOf.map(({ from, to }) => pairOf(from, to))), green).size;
 };
@@ -418,17 +418,20 @@ test('a rewritten story is one question about its words, apart from the others',
   expect(causes.get('screens-a--one')).toMatchObject([{ texts: [text('a')] }]);
 });
 
+const asMembers = (changes: readonly Change[]): Member[] =>
+  changes.map((each) => ({ change: each }));
+
 test('open changes come first', () => {
   const two = [
     change('One', 'light-390', { kind: 'new', isAccepted: true }),
     change('One', 'dark-390', { kind: 'new' }),
   ];
-  const [group] = groupChanges(two, { diffs: new Map() });
+  const [group] = groupChanges(asMembers(two), {});
   expect(group?.changes.map(({ isAccepted }) => isAccepted)).toEqual([false, true]);
 });
 
 const titles = (changes: readonly Change[]): string[] =>
-  groupChanges(changes, { diffs: new Map() }).map(({ title }) => title);
+  groupChanges(asMembers(changes), {}).map(({ title }) => title);
 
 test('new stories of a title are one question', async () => {
   expect(

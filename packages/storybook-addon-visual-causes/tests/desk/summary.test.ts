@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change, ChangeGroup, Findings } from '../../src/desk/desk.ts';
-import { isDone, reviewText, summaryMarkdown } from '../../src/desk/summary.ts';
+import { isDone, reviewText } from '../../src/desk/summary.ts';
 import { change, group as groupOf } from '../support/review.ts';
 
 const group = (title: string, ...changes: Change[]) => groupOf(title, changes);
@@ -29,6 +29,7 @@ test('the text lists open causes first, each with its command, and what was not 
   const groups = data(group('Round', two), group('Gold', one));
   expect(reviewText({ ...groups, findings: found })).toBe(
     `2 pictures differ from main, for 2 causes: 1 to accept.
+  Review/Changes in Storybook shows before and after.
   1 picture not taken since the sources changed: a--b/light.
   Equal pictures: a--b and a--c in light.
 
@@ -42,40 +43,11 @@ test('the text lists open causes first, each with its command, and what was not 
   );
 });
 
-test('the summary names causes and links the board', () => {
-  const groups = data(group('Gold', one), group('Round', two));
-  expect(summaryMarkdown(groups, 'https://b.test')).toBe(
-    `## Pictures
-
-Before and after: https://b.test
-
-    2 pictures differ from main, for 2 causes: 1 to accept.
-    
-      - [ ] Gold: 1 picture
-        Screens/Donate › one
-        npm run accept -- --cause gold
-    
-      - [x] Round: 1 picture
-        Screens/Donate › two
-
-`,
-  );
-  expect(summaryMarkdown({ ...data(), base: undefined })).toContain(
-    'No base commit with pictures was found',
-  );
-});
-
-test('text of a change is text: every line of it is code, and it cannot end that', () => {
-  const words = '<script>x</script>\n```\n![a](https://evil.test) @everyone\r# Title';
+test('text of a change is text: it stays on its line, without control codes', () => {
+  const words = '<script>x</script>\n```\n\u001B[31mred\r# Title';
   const given = { ...data(group(words, one)), findings: { ...findings, broken: [words] } };
-  const [, ...lines] = summaryMarkdown(given).trimEnd().split('\n\n').join('\n').split('\n');
-  expect(lines.filter((line) => !line.startsWith('    '))).toEqual([]);
-  expect(reviewText(data(group('\u001B[31mred', one)))).not.toContain('\u001B');
-});
-
-test('a long summary is cut to a comment’s limit, and refers to the board', () => {
-  const many = Array.from({ length: 500 }, (_, index) => group('Gold '.repeat(100) + index, one));
-  const text = summaryMarkdown(data(...many));
-  expect(text.length).toBeLessThan(65_000);
-  expect(text.trimEnd()).toMatch(/the board shows all of it\.$/);
+  const lines = reviewText(given).split('\n');
+  expect(lines.slice(1).filter((line) => line !== '' && !line.startsWith('  '))).toEqual([]);
+  expect(lines.join('')).not.toMatch(/[\u001B\r]/);
+  expect(reviewText({ ...data(), base: undefined })).toContain('No base commit with pictures');
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:
 import { expect, test } from 'vitest';
 import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
 import { acceptAll } from '../../src/desk/build/accept.ts';
+import { readRunResults } from '../../src/desk/build/accepted.ts';
 import { readDrawn } from '../../src/desk/build/components.ts';
 import { acceptedPath, readManifest, writeManifest } from '../../src/pictures/manifest.ts';
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
@@ -30,13 +31,13 @@ function drawnAs(...shots: Buffer[]) {
   return () => Promise.resolve(shots[Math.min(at++, shots.length - 1)]!);
 }
 
-async function take(shoot: ReturnType<typeof drawnAs>, fast?: typeof shoot) {
+async function take(shoot: ReturnType<typeof drawnAs>, fast?: Buffer) {
   const run = new PictureRun(project.root);
   run.begin(story.story);
   if (fast !== undefined) await run.matchesAccepted(story, fast);
   const difference = await run.take(story, shoot);
   run.keep(story.story, ['Badge']);
-  run.finish([]);
+  run.finish();
   return difference;
 }
 const look = (...shots: Buffer[]) => take(drawnAs(...shots));
@@ -92,6 +93,20 @@ test('a story that never settles is reported', async () => {
   await expect(look(...shots)).rejects.toThrow('never stopped changing');
 });
 
+test('a further run takes the sources and baselines of its start', async () => {
+  project.git('init', '--quiet');
+  const run = new PictureRun(project.root);
+  const digest = run.accepted.digest;
+  run.begin(story.story);
+  run.keep(story.story);
+  project.write('src/Badge.tsx', '');
+  run.start();
+  run.finish();
+  const results = readRunResults(project.root);
+  expect(results.stories).toEqual({});
+  expect(results.digest).not.toBe(digest);
+});
+
 test('a picture without a story is removed with its file', async () => {
   await accept(await shot());
   expect(await acceptAllNow([])).toMatchObject({ removed: 0 });
@@ -106,7 +121,7 @@ test('a quick comparison tolerates noise; anything else is taken again', async (
   const looked = async (pixels: number, levels: number) => {
     const run = new PictureRun(project.root);
     run.begin(story.story);
-    const isSame = await run.matchesAccepted(story, drawnAs(await shot(pixels, levels)));
+    const isSame = await run.matchesAccepted(story, await shot(pixels, levels));
     run.keep(story.story);
     expect(run.stories[story.story]?.modes).toHaveLength(isSame ? 1 : 0);
     return isSame;
@@ -120,7 +135,7 @@ test.each([
   ['else the one taken at rest', 900, 90, 'painted'],
 ] as const)('of two pictures, the accepted one is %s', async (_, pixels, levels, accepted) => {
   const shots = { painted: await shot(), soon: await shot(pixels, levels) };
-  await take(drawnAs(shots.painted), drawnAs(shots.soon));
+  await take(drawnAs(shots.painted), shots.soon);
   await acceptAllNow();
   expect(readManifest(project.root)).toMatchObject([{ hash: hashOf(shots[accepted]) }]);
 });
@@ -131,7 +146,7 @@ test('nothing of a test that does not end well is kept, and a late picture is re
   const run = new PictureRun(project.root);
   run.begin(story.story);
   await run.take(story, drawnAs(await shot(900, 90)));
-  run.finish([]);
+  run.finish();
   expect(run.stories).toEqual({});
   expect(existsSync(project.at(TAKEN))).toBe(false);
   await acceptAllNow();
@@ -142,22 +157,28 @@ test('nothing of a test that does not end well is kept, and a late picture is re
 
 test('a baseline that is replaced with its hash left differs, with or without its digest', async () => {
   await accept(await shot());
+  const own = readFileSync(project.at(FILE));
+  const forged = await losslessWebp(await shot(900, 90));
+  project.write(FILE, forged);
+  // Without a base to compare files with.
+  expect(await look(await shot())).toContain('pixels changed');
+  project.write(FILE, own);
   project.git('init', '--quiet', '--initial-branch', 'main');
   project.git('add', 'tests');
   project.git('commit', '--quiet', '--message', 'x');
-  const forged = await losslessWebp(await shot(900, 90));
   project.write(FILE, forged);
   const [picture] = readManifest(project.root);
-  expect(new PictureRun(project.root).broken).toEqual([
+  expect([...new PictureRun(project.root).accepted.broken.values()]).toEqual([
     'components-badge--states/light is not the file that tests/visual/pictures.json names',
   ]);
-  expect(await look(await shot())).toBe('its baseline is not the manifest’s file');
+  expect(await look(await shot())).toContain('pixels changed');
   writeManifest([{ ...picture!, file: hashOf(forged) }], project.root);
   expect(await look(await shot())).toContain('pixels changed');
   // Accepting writes the picture anew.
   project.write(FILE, 'damaged');
+  expect(await look(await shot())).toBe('its baseline cannot be read');
   expect(await accept(await shot())).toMatchObject({ pictures: 1 });
-  expect(new PictureRun(project.root).broken).toEqual([]);
+  expect([...new PictureRun(project.root).accepted.broken.values()]).toEqual([]);
 });
 
 test('symbolic links among baselines and findings, and output that git tracks, are refused', async () => {
@@ -165,9 +186,11 @@ test('symbolic links among baselines and findings, and output that git tracks, a
   const file = project.at(acceptedPath(story));
   renameSync(file, `${file}.real`);
   symlinkSync(`${file}.real`, file);
+  project.git('init', '--quiet');
+  project.git('add', 'tests');
   expect(() => new PictureRun(project.root)).toThrow('light.webp is a symbolic link');
   rmSync(file);
-  project.git('init', '--quiet');
+  project.git('add', 'tests');
   project.git('add', '--force', 'test-results');
   expect(() => new PictureRun(project.root)).toThrow('is output, but git tracks');
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Pixels } from '../../src/pictures/pixels.ts';
+import type { Pixels } from '../../src/pictures/images.ts';
 
 export const png = ({ data, width, height }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })

@@ -1,7 +1,7 @@
 // Makes findings of the last runs the baselines.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../files.ts';
+import { each, writeFile } from '../../files.ts';
 import { hashOf, losslessWebp } from '../../pictures/images.ts';
 import {
   acceptedPath,
@@ -10,33 +10,22 @@ import {
   type PictureId,
 } from '../../pictures/manifest.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../ariaSnapshots.ts';
-import { ARIA_SNAPSHOT, type Change } from '../desk.ts';
-import { readRunResults, writeRunResults } from '../runResults.ts';
-import { readAccepted, readAriaSnapshot, removeAccepted } from './accepted.ts';
+import { ARIA_SNAPSHOT } from '../desk.ts';
+import { readAccepted, writeRunResults } from './accepted.ts';
 import { writeDrawn } from './components.ts';
 import { buildDesk, causeMark } from './data.ts';
-import { digestOfInputs } from './inputs.ts';
-import { each } from './memory.ts';
-import type { IndexedStory } from './stories.ts';
-
-export interface Acceptance {
-  pictures: number;
-  texts: number;
-  removed: number;
-  /** Pictures that differ for another cause, too, and wait until that is accepted. */
-  waiting: number;
-}
+import type { Stories } from './stories.ts';
 
 /** Accepts findings as the last runs took them; the first text of a story comes with its picture. */
 async function acceptFindings(
   isWanted: (found: PictureId) => boolean,
   root: string,
-  stories: readonly IndexedStory[],
-): Promise<Omit<Acceptance, 'waiting'>> {
+  stories: Stories,
+) {
   const state = readAccepted(root, stories);
   const pictures = state.changed.filter(isWanted);
   const gone = state.gone.filter(isWanted);
-  await each(pictures, 2, async ({ taken, accepted: _, ...picture }) => {
+  await each(pictures, 2, async ({ taken, ...picture }) => {
     const bytes = readFileSync(path.join(root, taken));
     if (hashOf(bytes) !== picture.hash)
       throw new Error(`${taken} is not the picture that was taken`);
@@ -44,16 +33,18 @@ async function acceptFindings(
     writeFile(path.join(root, acceptedPath(picture)), webp);
     state.pictures.set(pictureKey(picture), { ...picture, file: hashOf(webp) });
   });
-  removeAccepted(state.pictures, gone, root);
+  const remove = (file: string): void => rmSync(path.join(root, file), { force: true });
+  for (const picture of gone) {
+    state.pictures.delete(pictureKey(picture));
+    remove(acceptedPath(picture));
+  }
   const left = new Set([...state.pictures.values()].map(({ story }) => story));
-  const texts = state.changedAriaSnapshots.filter(({ story, accepted }) =>
-    accepted === null ? left.has(story) : isWanted({ story, mode: ARIA_SNAPSHOT }),
+  for (const { story } of gone) if (!left.has(story)) remove(ariaSnapshotPath(story));
+  const texts = [...state.changedAriaSnapshots].filter(([story]) =>
+    state.ariaSnapshots.has(story) ? isWanted({ story, mode: ARIA_SNAPSHOT }) : left.has(story),
   );
-  for (const { story, taken } of texts)
-    writeFile(
-      path.join(root, ariaSnapshotPath(story)),
-      ariaSnapshotText(readAriaSnapshot(taken, root)),
-    );
+  for (const [story, text] of texts)
+    writeFile(path.join(root, ariaSnapshotPath(story)), ariaSnapshotText(text));
   writeManifest([...state.pictures.values()], root);
   writeDrawn(state.results.stories, stories, root);
   return { pictures: pictures.length, texts: texts.length, removed: gone.length };
@@ -63,11 +54,7 @@ async function acceptFindings(
  * Accepts everything that the last runs found.
  * @param files limits it to the titles of these story files
  */
-export async function acceptAll(
-  files: readonly string[],
-  root = '.',
-  stories: readonly IndexedStory[] = [],
-): Promise<Acceptance> {
+export async function acceptAll(files: readonly string[], root = '.', stories: Stories = []) {
   const titleOf = (story: string): string => story.split('--', 1)[0] ?? '';
   const titles = new Set(
     stories.flatMap(({ id, file }) => (files.includes(file) ? titleOf(id) : [])),
@@ -82,13 +69,9 @@ export async function acceptAll(
  * several causes is accepted with the last of them.
  * @throws for an unknown cause, and if the sources have changed since the pictures were taken
  */
-export async function acceptCauses(
-  ids: readonly string[],
-  root = '.',
-  stories: readonly IndexedStory[] = [],
-): Promise<Acceptance> {
-  const results = readRunResults(root);
-  if (results.digest !== digestOfInputs(root))
+export async function acceptCauses(ids: readonly string[], root = '.', stories: Stories = []) {
+  const { results, digest } = readAccepted(root, stories);
+  if (results.digest !== digest)
     throw new Error(
       'The sources have changed since the pictures were taken. Run the review again.',
     );
@@ -98,23 +81,20 @@ export async function acceptCauses(
     throw new Error(
       `Unknown cause ${unknown}. The causes are: ${groups.map(({ id }) => id).join(', ')}`,
     );
-  const chosen = groups.flatMap(({ id, changes }) =>
-    ids.includes(id)
-      ? changes.flatMap((change) => (change.isAccepted ? [] : [{ change, id }]))
-      : [],
-  );
   const causes = new Set(results.causes);
-  for (const { change, id } of chosen) causes.add(causeMark(change, id));
-  const isComplete = (change: Change): boolean =>
-    change.causes?.every((id) => causes.has(causeMark(change, id))) ?? true;
-  const keysOf = (isAccepted: boolean): Set<string> =>
-    new Set(
-      chosen.flatMap(({ change }) =>
-        isComplete(change) === isAccepted ? [pictureKey(change)] : [],
-      ),
+  const open = groups
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ id, changes }) =>
+      changes.filter(({ isAccepted }) => !isAccepted).map((change) => ({ id, change })),
     );
-  const wanted = keysOf(true);
+  for (const { id, change } of open) causes.add(causeMark(change, id));
+  const [wanted, waiting] = [new Set<string>(), new Set<string>()];
+  for (const { change } of open) {
+    const isComplete = change.causes?.every((id) => causes.has(causeMark(change, id))) ?? true;
+    (isComplete ? wanted : waiting).add(pictureKey(change));
+  }
   const accepted = await acceptFindings((found) => wanted.has(pictureKey(found)), root, stories);
   writeRunResults({ ...results, causes: [...causes] }, root);
-  return { ...accepted, waiting: keysOf(false).size };
+  // Pictures that differ for another cause, too, wait until that is accepted.
+  return { ...accepted, waiting: waiting.size };
 }

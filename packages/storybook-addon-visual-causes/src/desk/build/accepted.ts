@@ -1,125 +1,186 @@
-// The baselines of the working tree, and how the last runs differ from them.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// The baselines of the working tree, and how the last runs differ from them. Refuses files that a review
+// must not read: symbolic links, and output that git tracks.
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../files.ts';
+import { isWithin, readJson, writeFile } from '../../files.ts';
+import { hashOf } from '../../pictures/images.ts';
 import {
   acceptedPath,
+  MANIFEST,
   pictureKey,
   readManifest,
   type Picture,
-  type PictureId,
 } from '../../pictures/manifest.ts';
 import {
   ARIA_SNAPSHOTS,
   ariaSnapshotHash,
-  ariaSnapshotPath,
   parseAriaSnapshot,
   storyOfAriaSnapshot,
 } from '../ariaSnapshots.ts';
+import { projectOptions } from '../../settings/projectOptions.ts';
 import type { AriaSnapshot } from '../desk.ts';
-import {
-  readRunResults,
-  type ChangedAriaSnapshot,
-  type ChangedPicture,
-  type RunResults,
-} from '../runResults.ts';
-import { idsIn, type IndexedStory } from './stories.ts';
+import { listedFiles } from './base.ts';
+import { digestOfInputs } from './inputs.ts';
+import type { IndexedStory } from './stories.ts';
+
+/** What the last runs took, relative to the project's root. Never committed. */
+export const RUN_RESULTS = `${projectOptions.results}/visual/results.json`;
+
+/** A picture that differs from its baseline. */
+export interface ChangedPicture extends Omit<Picture, 'file'> {
+  /** The PNG, relative to the project's root. */
+  taken: string;
+}
+
+/** What a test that ended well took of its story. */
+export interface TakenStory {
+  /** The modes of all its pictures. */
+  modes: readonly string[];
+  changed: readonly ChangedPicture[];
+  /** The file of a text that differs from its baseline. */
+  ariaSnapshot?: string;
+  /** The components that React rendered. */
+  drawn: readonly string[];
+}
+
+const noResults = {
+  version: 7,
+  /** Hash of the sources that the runs took pictures of. */
+  digest: '',
+  stories: {} as Readonly<Record<string, TakenStory>>,
+  /** The stories that the last review found the change to reach. */
+  reached: [] as readonly string[],
+  /** Accepted causes of pictures that wait for another one: `<story>/<mode> <hash> <cause>`. */
+  causes: [] as readonly string[],
+  /** How long the last test of each story took, in s. */
+  seconds: {} as Readonly<Record<string, number>>,
+};
+
+export type RunResults = typeof noResults;
+
+export function readRunResults(root = '.'): RunResults {
+  const found = readJson(path.join(root, RUN_RESULTS)) as RunResults | undefined;
+  return found?.version === noResults.version ? found : noResults;
+}
+
+export const writeRunResults = (results: RunResults, root = '.'): void =>
+  writeFile(path.join(root, RUN_RESULTS), `${JSON.stringify(results, undefined, 1)}\n`);
+
+/** Git's mode of a symbolic link, and its path. */
+const LINK = /^120000 .*\t(.*)$/;
+
+/**
+ * Checks what git has of the folders that a review reads and writes.
+ * @throws for a symbolic link in one or on the way to it, and for output that git tracks
+ */
+export function refuseUntrusted(root = '.'): void {
+  const { pictures, results } = projectOptions;
+  const links = (listedFiles(root, '--stage') ?? []).flatMap((line) => LINK.exec(line)?.[1] ?? []);
+  const link = links.find((file) =>
+    [pictures, results].some((folder) => isWithin(file, folder) || isWithin(folder, file)),
+  );
+  if (link !== undefined) throw new Error(`${link} is a symbolic link. Remove it.`);
+  const [tracked] = listedFiles(root, '--', results, '.cache') ?? [];
+  if (tracked !== undefined)
+    throw new Error(
+      `${tracked} is output, but git tracks it. Remove it: git rm --cached ${tracked}`,
+    );
+}
+
+/** Returns what is wrong with baselines, by key: a file that is missing or not the manifest's. */
+function brokenBaselines(pictures: Iterable<Picture>, root = '.'): Map<string, string> {
+  const broken = new Map<string, string>();
+  for (const picture of pictures) {
+    const key = pictureKey(picture);
+    const file = path.join(root, acceptedPath(picture));
+    if (!existsSync(file)) broken.set(key, `${key} has no file`);
+    else if (hashOf(readFileSync(file)) !== picture.file)
+      broken.set(key, `${key} is not the file that ${MANIFEST} names`);
+  }
+  return broken;
+}
 
 /** Reads a text baseline by its path, relative to the project's root. */
-export const readAriaSnapshot = (file: string, root = '.'): AriaSnapshot =>
+const readAriaSnapshot = (file: string, root = '.'): AriaSnapshot =>
   parseAriaSnapshot(readFileSync(path.join(root, file), 'utf8'), file);
 
 /** Returns the text baselines of the working tree, by story. */
 export const acceptedAriaSnapshots = (root = '.'): Map<string, AriaSnapshot> =>
   new Map(
-    filesIn([ARIA_SNAPSHOTS], /[.]txt$/, root).map((file) => [
-      storyOfAriaSnapshot(file),
-      readAriaSnapshot(file, root),
-    ]),
+    globSync(`${ARIA_SNAPSHOTS}/*/*.txt`, { cwd: root })
+      .toSorted()
+      .map((file) => [
+        storyOfAriaSnapshot(file.replaceAll(path.sep, '/')),
+        readAriaSnapshot(file, root),
+      ]),
   );
 
-export interface AcceptedState {
-  /** By `pictureKey`. */
-  pictures: Map<string, Picture>;
-  /** By story. */
-  ariaSnapshots: Map<string, AriaSnapshot>;
-  results: RunResults;
-  /** The findings whose baseline is still the same and whose files exist. */
-  changed: readonly ChangedPicture[];
-  changedAriaSnapshots: readonly ChangedAriaSnapshot[];
-  /** Baselines that no story has any more. */
-  gone: readonly Picture[];
-}
-
-/** @param stories those in Storybook's index; without any, none is known to be gone */
-export function readAccepted(
-  root = '.',
-  stories: readonly Pick<IndexedStory, 'id'>[] = [],
-): AcceptedState {
-  const pictures = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
-  const ariaSnapshots = acceptedAriaSnapshots(root);
-  const results = readRunResults(root);
-  const taken = Object.values(results.stories);
-  const ids = new Set(stories.map(({ id }) => id));
-  const isOnDisk = (file: string): boolean => existsSync(path.join(root, file));
-  const textHashOf = (story: string): string | undefined => {
-    const snapshot = ariaSnapshots.get(story);
-    return snapshot && ariaSnapshotHash(snapshot);
-  };
-  return {
-    pictures,
-    ariaSnapshots,
-    results,
-    changed: taken
-      .flatMap(({ changed }) => changed)
-      .filter(
-        (each) =>
-          (pictures.get(pictureKey(each))?.hash ?? null) === each.accepted && isOnDisk(each.taken),
-      ),
-    changedAriaSnapshots: taken
-      .flatMap(({ ariaSnapshot }) => ariaSnapshot ?? [])
-      .filter((each) => (textHashOf(each.story) ?? null) === each.accepted && isOnDisk(each.taken)),
-    gone: [...pictures.values()].filter(({ story, mode }) => {
-      const ran = results.stories[story];
-      if (ran !== undefined) return !ran.modes.includes(mode);
-      return ids.size > 0 && !ids.has(story);
-    }),
-  };
-}
+/** A baseline, or the picture that was taken since, which has no file. */
+export type CurrentPicture = Omit<Picture, 'file'> & { file?: string };
 
 /**
- * Returns the baselines of the stories that a change reaches, and no test compared since the sources
- * changed; without any, the story files that never ran.
- * @param digest a hash of the current sources
+ * Reads the baselines and what runs took of the current sources.
+ * @throws for files that cannot be trusted
+ * @param stories those in Storybook's index; without any, none is known to be gone
  */
-export function notTaken(
-  { pictures, results, gone }: Pick<AcceptedState, 'pictures' | 'results' | 'gone'>,
-  stories: readonly IndexedStory[],
-  digest: string,
-): string[] {
-  const isCurrent = results.digest === digest;
-  const reached = idsIn(stories, results.reached);
-  const missing = [...pictures.values()].filter(
-    (each) =>
-      reached.has(each.story) &&
-      !gone.includes(each) &&
-      !(isCurrent && results.stories[each.story]?.modes.includes(each.mode)),
+export function readAccepted(root = '.', stories: readonly Pick<IndexedStory, 'id'>[] = []) {
+  refuseUntrusted(root);
+  const pictures = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
+  const broken = brokenBaselines(pictures.values(), root);
+  const ariaSnapshots = acceptedAriaSnapshots(root);
+  const results = readRunResults(root);
+  const digest = digestOfInputs(root);
+  const taken = results.digest === digest ? results.stories : {};
+
+  const changed = Object.values(taken).flatMap((story) =>
+    story.changed.filter((each) => {
+      const key = pictureKey(each);
+      return each.hash !== pictures.get(key)?.hash || broken.has(key);
+    }),
   );
-  if (missing.length > 0) return missing.map(pictureKey);
-  return results.reached.filter((file) => !isCurrent || !results.files.includes(file));
+  const changedAriaSnapshots = new Map<string, AriaSnapshot>();
+  for (const [story, { ariaSnapshot }] of Object.entries(taken)) {
+    const was = ariaSnapshots.get(story);
+    const is = ariaSnapshot && readAriaSnapshot(ariaSnapshot, root);
+    if (is && (was === undefined || ariaSnapshotHash(was) !== ariaSnapshotHash(is)))
+      changedAriaSnapshots.set(story, is);
+  }
+
+  const ids = new Set(stories.map(({ id }) => id));
+  const gone = [...pictures.values()].filter(({ story, mode }) => {
+    const ran = taken[story];
+    return ran ? !ran.modes.includes(mode) : ids.size > 0 && !ids.has(story);
+  });
+  const current = new Map<string, CurrentPicture>(pictures);
+  for (const picture of changed) current.set(pictureKey(picture), picture);
+  for (const picture of gone) current.delete(pictureKey(picture));
+  const now = new Map([...current].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+  const missing = new Set(results.reached.filter((story) => taken[story] === undefined));
+  const notTaken = [...now].flatMap(([key, { story }]) => (missing.has(story) ? [key] : []));
+  return {
+    /** The baselines by `pictureKey`. */
+    pictures,
+    /** What is wrong with baselines, by `pictureKey`. */
+    broken,
+    /** The current pictures by `pictureKey`, in its order. */
+    now,
+    /** The text baselines by story. */
+    ariaSnapshots,
+    /** What runs took of the current sources, and is not the baseline. */
+    changed,
+    changedAriaSnapshots,
+    /** Baselines that no story has any more. */
+    gone,
+    /**
+     * The baselines of the stories that a change reaches, and that no run took from the current
+     * sources; without any, these stories.
+     */
+    notTaken: notTaken.length > 0 ? notTaken : [...missing],
+    results,
+    /** Hash of the current sources. */
+    digest,
+  };
 }
 
-/** Removes baselines with their files, and the text baselines of stories without pictures. */
-export function removeAccepted(
-  accepted: Map<string, Picture>,
-  pictures: readonly PictureId[],
-  root: string,
-): void {
-  for (const picture of pictures) {
-    accepted.delete(pictureKey(picture));
-    rmSync(path.join(root, acceptedPath(picture)), { force: true });
-  }
-  const left = new Set([...accepted.values()].map(({ story }) => story));
-  for (const { story } of pictures)
-    if (!left.has(story)) rmSync(path.join(root, ariaSnapshotPath(story)), { force: true });
-}
+export type AcceptedState = ReturnType<typeof readAccepted>;

@@ -1,44 +1,27 @@
 // The base of a review in git: its manifest, pictures and text baselines.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import {
   acceptedPath,
   MANIFEST,
-  readManifest,
+  parseManifest,
   type Picture,
   type PictureId,
 } from '../../pictures/manifest.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import type { DeskData, PictureCommit } from '../desk.ts';
 
-const MOST_BYTES = 2 ** 30;
-
 /** Returns git's output; undefined without git, history or the requested object. */
-export function git(
-  root: string,
-  args: readonly string[],
-  given: { input?: string; env?: NodeJS.ProcessEnv } = {},
-): Buffer | undefined {
+function git(root: string, args: readonly string[]): Buffer | undefined {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
   try {
-    return execFileSync('git', args, {
-      cwd: root,
-      maxBuffer: MOST_BYTES,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      ...given,
-    });
+    return execFileSync('git', args, { cwd: root, maxBuffer: 2 ** 30, stdio });
   } catch {
     return undefined;
   }
 }
 
-/** Returns git's output as text; empty if there is none. */
-export const gitText = (root: string, ...args: string[]): string =>
-  git(root, args)?.toString('utf8') ?? '';
-
 const line = (root: string, ...args: string[]): string | undefined =>
-  gitText(root, ...args).trim() || undefined;
+  git(root, args)?.toString().trim() || undefined;
 
 /** Returns the commit of a branch, tag or commit that a person named; git would parse options in it. */
 export const commitOf = (ref: string, root = '.'): string | undefined =>
@@ -61,11 +44,12 @@ export function reviewBase(root = '.'): DeskData['base'] {
   return undefined;
 }
 
-/** The current branch; the commit if detached, and '' without history. */
-export const branchOf = (root = '.'): string =>
-  line(root, 'symbolic-ref', '--short', '--quiet', 'HEAD') ?? line(root, 'rev-parse', 'HEAD') ?? '';
-
-const namesIn = (output: string): string[] => output.split('\0').filter((file) => file !== '');
+/** Returns the files that git lists, of the working tree; undefined without git. */
+export const listedFiles = (root: string, ...args: string[]): string[] | undefined =>
+  git(root, ['ls-files', '-z', ...args])
+    ?.toString()
+    .split('\0')
+    .filter((file) => file !== '');
 
 /**
  * Returns the files in a folder that differ from a commit: committed later, uncommitted, or untracked.
@@ -73,72 +57,37 @@ const namesIn = (output: string): string[] => output.split('\0').filter((file) =
  */
 export function changedSince(commit: string, folder = '.', root = '.'): string[] {
   const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', folder];
-  const differing = git(root, args);
+  const differing = git(root, args)?.toString().split('\0').slice(0, -1);
   if (differing === undefined) throw new Error(`git cannot tell what changed since ${commit}`);
-  const others = ['--others', '--exclude-standard', '-z', '--', folder];
-  return namesIn(`${differing.toString('utf8')}\0${gitText(root, 'ls-files', ...others)}`);
+  const others = listedFiles(root, '--others', '--exclude-standard', '--', folder) ?? [];
+  return [...differing, ...others];
 }
 
-const COPYING = ['--literal-pathspecs', '-c', 'core.hooksPath=/dev/null'];
-/** The folders of commits' files, by commit. */
-const copies = new Map<string, string>();
-process.on('exit', () => {
-  for (const copy of copies.values()) rmSync(copy, { recursive: true, force: true });
-});
-
-/**
- * Copies a commit's files out of git, once in this process, because another author could have written
- * an older copy. Returns the copy's root, where those that the commit lacks are missing.
- * @param isWanted receives paths relative to the project's root
- */
-export function checkOut(
-  commit: string,
-  folder: string,
-  isWanted: (file: string) => boolean = () => true,
-  root = '.',
-): string {
-  const key = path.resolve(root, commit);
-  const copy = copies.get(key) ?? mkdtempSync(path.join(tmpdir(), 'visual-causes-'));
-  copies.set(key, copy);
-  const prefix = gitText(root, 'rev-parse', '--show-prefix').trim();
-  const names = ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder];
-  const files = namesIn(gitText(root, ...names)).filter(isWanted);
-  const args = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  if (files.length > 0)
-    git(root, [...COPYING, '--work-tree', copy, 'checkout', ...args, commit], {
-      input: files.map((file) => prefix + file).join('\0'),
-      // The project's own index stays as it is.
-      env: { ...process.env, GIT_INDEX_FILE: path.join(copy, '.index') },
-    });
-  return path.join(copy, prefix);
-}
+/** Returns a file of a commit; undefined if it has none. @param file relative to the project's root */
+export const fileOf = (commit: string, file: string, root = '.'): Buffer | undefined =>
+  git(root, ['cat-file', 'blob', `${commit}:./${file}`]);
 
 /** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
 export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
-  const copy = checkOut(commit, MANIFEST, undefined, root);
   try {
-    return existsSync(path.join(copy, MANIFEST)) ? readManifest(copy) : undefined;
+    return parseManifest(fileOf(commit, MANIFEST, root)?.toString() ?? '');
   } catch {
     return undefined;
   }
 }
 
-/** The latest commits of a picture that are kept. */
-const MOST_COMMITS = 12;
-
-/** Returns the commits that changed a picture, newest first. One git process reads them all. */
+/** Returns the latest dozen commits that changed a picture, newest first. One git process reads them all. */
 export function pictureHistory(root = '.'): (picture: PictureId) => readonly PictureCommit[] {
   const found = new Map<string, PictureCommit[]>();
   const options = '--no-renames --relative --name-only --date=short'.split(' ');
   const format = '--format=%x00%h%x09%cd%x09%an%x09%s';
-  const log = gitText(root, 'log', ...options, format, '--', projectOptions.pictures);
-  for (const entry of log.split('\0')) {
+  const log = git(root, ['log', ...options, format, '--', projectOptions.pictures]);
+  for (const entry of log?.toString().split('\0') ?? []) {
     const [head = '', ...files] = entry.split('\n');
     const [commit = '', date = '', author = '', subject = ''] = head.split('\t');
     for (const file of files) {
       const commits = found.get(file) ?? [];
-      if (file !== '' && commits.length < MOST_COMMITS)
-        found.set(file, [...commits, { commit, date, author, subject }]);
+      found.set(file, [...commits, { commit, date, author, subject }].slice(0, 12));
     }
   }
   return (picture) => found.get(acceptedPath(picture)) ?? [];

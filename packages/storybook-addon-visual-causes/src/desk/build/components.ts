@@ -1,10 +1,11 @@
 // The components in each story, recorded when pictures are accepted, and those that changed.
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, readJson, writeFile } from '../../files.ts';
+import { readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
 import { isInput } from './inputs.ts';
-import { readRunResults, type RunResults } from '../runResults.ts';
+import { readRunResults, type RunResults } from './accepted.ts';
 import type { IndexedStory } from './stories.ts';
 
 /** The file beside the accepted pictures. */
@@ -21,13 +22,13 @@ export function writeDrawn(
   stories: readonly Pick<IndexedStory, 'id'>[],
   root = '.',
 ): void {
-  const own = filesIn(['src'], /[/][A-Z]\w*[.][jt]sx$/, root);
+  const own = globSync('src/**/[A-Z]*.{jsx,tsx}', { cwd: root });
   const names = new Set(own.map((file) => path.parse(file).name));
   const known = readDrawn(root);
   const lines = stories.flatMap(({ id }) => {
     const { drawn = [] } = taken[id] ?? {};
     const all = drawn.length > 0 ? drawn : (known[id] ?? []);
-    const kept = all.filter((name) => names.has(name.split(':')[0] ?? ''));
+    const kept = all.filter((name) => names.has(name));
     return kept.length > 0 ? [`${JSON.stringify(id)}: ${JSON.stringify(kept)}`] : [];
   });
   writeFile(path.join(root, DRAWN), `{\n${lines.toSorted().join(',\n')}\n}\n`);
@@ -37,13 +38,12 @@ export function writeDrawn(
 const BESIDE = /[.](?:(?:stories|test|spec)[.]\w+|mdx)$/;
 
 /** The components that stories draw, by story id: as the last run saw it, or else as recorded. */
-const drawnNow = (root: string): Map<string, readonly string[]> =>
-  new Map<string, readonly string[]>([
-    ...Object.entries(readDrawn(root)),
-    ...Object.entries(readRunResults(root).stories).flatMap(([story, { drawn }]) =>
-      drawn.length > 0 ? [[story, drawn] as const] : [],
-    ),
-  ]);
+function drawnNow(root: string): Map<string, readonly string[]> {
+  const drawn = new Map(Object.entries(readDrawn(root)));
+  for (const [story, taken] of Object.entries(readRunResults(root).stories))
+    if (taken.drawn.length > 0) drawn.set(story, taken.drawn);
+  return drawn;
+}
 
 /**
  * Returns the component that a file belongs to, which its name or its folder's name is:
@@ -54,25 +54,19 @@ function componentOf(file: string, components: ReadonlySet<string>): string | un
   return [base.split('.')[0] ?? '', path.basename(dir)].find((name) => components.has(name));
 }
 
-/** What changed in the sources of stories. */
-export interface ChangedSources {
-  /** The changed components that each story draws, by story id. */
-  components: ReadonlyMap<string, readonly string[]>;
-  /** Whether everything that changed is a component, a story or a token. */
-  areAllKnown: boolean;
-}
-
-/** Returns what changed since a commit. */
-export function changedSources(commit: string, root = '.'): ChangedSources {
+/** Returns what changed in the sources of stories since a commit. */
+export function changedSources(commit: string, root = '.') {
   const drawn = drawnNow(root);
   const names = new Set([...drawn.values()].flat());
   const files = changedSince(commit, '.', root).filter((file) => !BESIDE.test(file));
   const changed = new Set(files.map((file) => componentOf(file, names)));
   const tokens = path.posix.dirname(projectOptions.tokens?.file ?? '');
   return {
+    /** The changed components that each story draws, by story id. */
     components: new Map(
       [...drawn].map(([story, all]) => [story, all.filter((name) => changed.has(name))]),
     ),
+    /** Whether everything that changed is a component, a story or a token. */
     areAllKnown: files.every(
       (file) =>
         !isInput(file) ||
@@ -83,13 +77,9 @@ export function changedSources(commit: string, root = '.'): ChangedSources {
 }
 
 /** Returns the stories that draw a changed component or are not recorded; none without such a component. */
-export function likelyStories(
-  stories: ReadonlySet<string>,
-  commit: string,
-  root = '.',
-): Set<string> {
+export function likelyStories(stories: ReadonlySet<string>, commit: string, root = '.') {
   const { components: drawn } = changedSources(commit, root);
   const draws = (story: string): boolean => (drawn.get(story) ?? []).length > 0;
-  if (![...stories].some(draws)) return new Set();
+  if (![...stories].some(draws)) return new Set<string>();
   return new Set([...stories].filter((story) => draws(story) || !drawn.has(story)));
 }

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../files.ts';
+import { isWithin } from '../../files.ts';
 import { projectOptions, SOURCES } from '../../settings/projectOptions.ts';
-import { git } from './base.ts';
+import { listedFiles } from './base.ts';
 
 const WITHOUT_EFFECT = /[.](?:md|txt)$|^(?:LICENSE|[.]gitignore)$/;
 
 const isIn = (file: string, folders: readonly string[]): boolean =>
-  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+  folders.some((folder) => isWithin(file, folder));
 
 /** Whether pictures can depend on a file: sources of stories, and files at the root. */
 export function isInput(file: string): boolean {
@@ -42,11 +42,10 @@ export function rerunTriggers(root = process.cwd()): string[] {
 /** Returns a hash of all files that pictures can depend on, committed or not. */
 export function digestOfInputs(root = '.'): string {
   const hash = createHash('sha256');
-  const listed = git(root, ['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
-  const files = listed?.toString('utf8').split('\0') ?? filesIn(SOURCES, /./, root);
+  const files = listedFiles(root, '--cached', '--others', '--exclude-standard') ?? [];
   for (const file of [...new Set(files)].toSorted()) {
     const place = path.join(root, file);
-    if (file !== '' && isInput(file) && existsSync(place) && lstatSync(place).isFile())
+    if (isInput(file) && existsSync(place) && lstatSync(place).isFile())
       hash.update(file).update(readFileSync(place));
   }
   return hash.digest('hex');

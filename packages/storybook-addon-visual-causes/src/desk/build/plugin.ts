@@ -2,104 +2,101 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { writeFile } from '../../files.ts';
+import { each, writeFile } from '../../files.ts';
+import { quickWebp, thumbOf } from '../../pictures/images.ts';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { buildEntries } from '../../search/build/entries.ts';
 import type { StoryStatuses } from '../desk.ts';
-import { RUN_RESULTS } from '../runResults.ts';
-import { branchOf } from './base.ts';
+import { RUN_RESULTS } from './accepted.ts';
 import { buildDesk, type Desk } from './data.ts';
-import { each } from './memory.ts';
-import type { IndexedStory } from './stories.ts';
+import { digestOfInputs } from './inputs.ts';
+import type { Stories } from './stories.ts';
 
-const ASSET =
-  /\/desk\/(data|search|statuses|(?:pictures|thumbs|stories)\/[a-z0-9-]+)[.](?:webp|json)$/;
+/** Reads a file of a board: an image's bytes, or what is written as JSON. */
+type Read = () => unknown;
 
-/** The statuses of stories, for the sidebar. */
-const statusesOf = ({ data }: Desk): StoryStatuses =>
-  Object.fromEntries(
+/** The files of a board, by name. */
+function filesOf({ data, read, detailsOf }: Desk): Map<string, Read> {
+  // Of stories, for the sidebar.
+  const statuses: StoryStatuses = Object.fromEntries(
     data.pictures.flatMap(({ story, status }) => (status === 'same' ? [] : [[story, status]])),
   );
-
-/** The names of all files of a board, without their endings. */
-function assetsOf({ data: { pictures, groups } }: Desk): string[] {
-  const changes = groups.flatMap((group) => group.changes);
-  const shots = [...pictures, ...changes.flatMap(({ before, after }) => [before, after])];
-  const hashes = new Set(shots.flatMap((shot) => shot?.hash ?? []));
-  const stories = new Set([...pictures, ...changes].map(({ story }) => story));
-  return [
-    'data',
-    'search',
-    'statuses',
-    ...[...hashes].flatMap((hash) => [`pictures/${hash}`, `thumbs/${hash}`]),
-    ...[...stories].map((story) => `stories/${story}`),
-  ];
+  const found = new Map<string, Read>([
+    ['data.json', () => data],
+    ['statuses.json', () => statuses],
+  ]);
+  const changes = data.groups.flatMap((group) => group.changes);
+  for (const { story } of [...data.pictures, ...changes])
+    found.set(`stories/${story}.json`, () => detailsOf(story));
+  for (const shot of [
+    ...data.pictures,
+    ...changes.flatMap(({ before, after }) => [before, after]),
+  ]) {
+    if (shot === undefined) continue;
+    found.set(`pictures/${shot.hash}.webp`, async () => quickWebp(await read(shot.hash)));
+    found.set(`thumbs/${shot.hash}.webp`, async () => thumbOf(await read(shot.hash)));
+  }
+  return found;
 }
 
-const isImage = (asset: string): boolean => /^(?:pictures|thumbs)/.test(asset);
-
-export interface DeskOptions {
-  root?: string;
-  /** Storybook's index of stories. */
-  stories?: () => Promise<readonly IndexedStory[]>;
+async function contentOf(read: Read): Promise<Buffer | string> {
+  const content = await read();
+  return Buffer.isBuffer(content) ? content : JSON.stringify(content);
 }
 
-/** Serves `desk/data.json`, `desk/pictures/<hash>.webp` and the other files of the review's pages. */
-export function desk({
+/**
+ * Serves `desk/data.json`, `desk/pictures/<hash>.webp` and the other files of the review's pages.
+ * @param stories reads Storybook's index
+ */
+export function desk(
+  stories: () => Promise<Stories> = () => Promise.resolve([]),
   root = '.',
-  stories = () => Promise.resolve([]),
-}: DeskOptions = {}): Plugin {
-  let known: { stamp: string; desk: Promise<Desk> } | undefined;
+): Plugin {
+  let known: { stamp: string; files: Promise<Map<string, Read>> } | undefined;
 
-  /** Differs after a run, after accepting, and on another branch. */
+  /** Differs after a run, after accepting, and with other sources. */
   const stampOf = (): string => {
     const files = [MANIFEST, RUN_RESULTS].map((file) => path.join(root, file));
     const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
-    return [branchOf(root), ...times].join(' ');
+    return [digestOfInputs(root), ...times].join(' ');
   };
   const build = async (): Promise<Desk> => buildDesk(root, await stories());
-  async function read(isFresh: boolean): Promise<Desk> {
-    const stamp = isFresh || known === undefined ? stampOf() : known.stamp;
-    if (known?.stamp !== stamp) known = { stamp, desk: build() };
-    return known.desk;
-  }
+  const search = async (): Promise<unknown> => buildEntries(await stories(), root);
 
-  /** Returns a file's content; undefined for an unknown one. */
-  async function contentOf(asset: string): Promise<Buffer | string | undefined> {
-    if (asset === 'search') return JSON.stringify(buildEntries(await stories(), root));
-    const made = await read(asset === 'data' || asset === 'statuses');
-    if (asset === 'data') return JSON.stringify(made.data);
-    if (asset === 'statuses') return JSON.stringify(statusesOf(made));
-    const [kind, name = ''] = asset.split('/');
-    if (kind === 'stories') return JSON.stringify(made.detailsOf(name));
-    if (!made.files.has(name)) return undefined;
-    return kind === 'thumbs' ? made.files.thumb(name) : made.files.read(name);
+  /** Finds a file; a page that opens gets the current data, and then what belongs to it. */
+  async function find(name: string): Promise<Read | undefined> {
+    if (name === 'search.json') return search;
+    const isFresh = known === undefined || ['data.json', 'statuses.json'].includes(name);
+    const stamp = isFresh ? stampOf() : known?.stamp;
+    if (stamp !== undefined && known?.stamp !== stamp)
+      known = { stamp, files: build().then(filesOf) };
+    return (await known?.files)?.get(name);
   }
 
   return {
     name: 'visual-causes:desk',
     async writeBundle({ dir = '.' }) {
-      const made = await read(true);
+      const made = await build();
       if (made.data.base === undefined)
         this.warn('No base to compare with: Review/Changes shows no differences.');
-      await each(assetsOf(made), 4, async (asset) => {
-        const content = await contentOf(asset);
-        const file = `${asset}.${isImage(asset) ? 'webp' : 'json'}`;
-        if (content !== undefined) writeFile(path.join(dir, 'desk', file), content);
-      });
+      const files = filesOf(made).set('search.json', search);
+      await each([...files], 4, async ([name, file]) =>
+        writeFile(path.join(dir, 'desk', name), await contentOf(file)),
+      );
     },
     configureServer: ({ middlewares }) =>
       void middlewares.use((request, response, next) => {
-        const [address = ''] = (request.url ?? '').split('?');
-        const [, asset] = ASSET.exec(address) ?? [];
-        if (asset === undefined) return next();
-        contentOf(asset)
-          .then((content) => {
-            if (content === undefined) return next();
-            const type = isImage(asset) ? 'image/webp' : 'application/json';
-            response.setHeader('content-type', type).end(content);
-          })
-          .catch(next);
+        const [, name] = /[/]desk[/]([^?]+[.](?:json|webp))(?:[?]|$)/.exec(request.url ?? '') ?? [];
+        async function serve(): Promise<void> {
+          const file = name === undefined ? undefined : await find(name);
+          if (file === undefined) return next();
+          const isImage = name?.endsWith('.webp') === true;
+          response.setHeader('content-type', isImage ? 'image/webp' : 'application/json');
+          // An image's name is its content's hash.
+          if (isImage) response.setHeader('cache-control', 'max-age=31536000, immutable');
+          response.end(await contentOf(file));
+        }
+        serve().catch(next);
       }),
   };
 }

@@ -1,9 +1,8 @@
 // The project's stories, from Storybook's own index, and what a review says about them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import type { StoryIndex } from 'storybook/internal/types';
 import { projectOptions } from '../../settings/projectOptions.ts';
-import type { DeskPicture } from '../desk.ts';
 
 /** A story in the index. */
 export interface IndexedStory {
@@ -15,11 +14,11 @@ export interface IndexedStory {
   file: string;
 }
 
-const isStory = (entry: IndexEntry): boolean => entry.type === 'story';
+export type Stories = readonly IndexedStory[];
 
 export const storiesOf = ({ entries }: Pick<StoryIndex, 'entries'>): IndexedStory[] =>
   Object.values(entries)
-    .filter(isStory)
+    .filter(({ type }) => type === 'story')
     .map(({ id, title, name, tags = [], importPath }) => ({
       id,
       title,
@@ -40,46 +39,27 @@ async function readIndex(): Promise<IndexedStory[]> {
 /** The stories of the project in the working directory, for commands. */
 export const projectStories = (): Promise<IndexedStory[]> => (index ??= readIndex());
 
-/** Returns the ids of files' stories. */
-export function idsIn(stories: readonly IndexedStory[], files: readonly string[]): Set<string> {
-  const wanted = new Set(files);
-  return new Set(stories.flatMap(({ id, file }) => (wanted.has(file) ? [id] : [])));
-}
-
-export type StoryFacts = Pick<DeskPicture, 'title' | 'name' | 'statechart' | 'role'> & {
-  /** Its place in the sidebar. */
-  place: number;
-};
-
 const tagged = (tags: readonly string[], what: string): string | undefined =>
   tags.find((tag) => tag.startsWith(`${what}:`))?.slice(what.length + 1);
 
-const words = (part: string): string => {
-  const spaced = part.replaceAll('-', ' ');
-  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
-};
-
-/** A story that no longer exists, from its id. */
-function storyById(story: string): Pick<IndexedStory, 'title' | 'name' | 'tags'> {
-  const [title = '', name = ''] = story.split('--');
-  const [section = '', ...rest] = title.split('-');
-  return { title: `${words(section)}/${words(rest.join('-'))}`, name: words(name), tags: [] };
-}
+/** The title or the name of a story that no longer exists, from its id. */
+const wordsOf = (part = ''): string =>
+  part.replaceAll('-', ' ').replaceAll(/(?:^|[/])./g, (start) => start.toUpperCase());
 
 /** Returns a lookup of stories by id; for an id that no story has, it derives the facts from the id. */
-export function storyFacts(stories: readonly IndexedStory[]): (story: string) => StoryFacts {
+export function storyFacts(stories: Stories) {
   const known = new Map(stories.map((story, place) => [story.id, { ...story, place }]));
-  return (story) => {
-    const { title, name, tags, place } = known.get(story) ?? {
-      ...storyById(story),
-      place: stories.length,
-    };
+  return (story: string) => {
+    const [title, name] = story.split('--');
+    const gone = { title: wordsOf(title?.replace('-', '/')), name: wordsOf(name), tags: [] };
+    const { tags, ...facts } = known.get(story) ?? { ...gone, place: stories.length };
     return {
-      title,
-      name,
+      title: facts.title,
+      name: facts.name,
       statechart: tagged(tags, 'statechart'),
       role: tagged(tags, 'role'),
-      place,
+      /** Its place in the sidebar. */
+      place: facts.place,
     };
   };
 }

@@ -1,14 +1,87 @@
-// Describes a picture's differences so that they can be compared with those of other pictures.
+// Describes a picture's differences so that they can be compared with those of other pictures. Recognises
+// pixels that changed because a design token's colour did: the colour itself, and its mixes with others,
+// such as tints and the edges of strokes.
 import { createHash } from 'node:crypto';
-import { exceedingIn, isNoise, type Pixels } from '../../pictures/pixels.ts';
+import { colord } from 'colord';
+import { isNoise, type Pixels } from '../../pictures/images.ts';
+import { byKey } from '../byKey.ts';
 import type { Box } from '../desk.ts';
-import { createBands, type CountedBox } from './boxes.ts';
-import { explainPairs, pairOf, type ColourStep } from './colourSteps.ts';
+import type { TokenChange } from '../grouping/tokens.ts';
+
+/** A changed colour of design tokens, as pixels' numbers: red lowest. */
+export interface ColourStep {
+  from: number;
+  to: number;
+  /** The tokens with this change. */
+  paths: readonly string[];
+}
+
+function numberOf(css: string): number | undefined {
+  const colour = colord(css);
+  const { r, g, b, a } = colour.toRgb();
+  return colour.isValid() && a === 1 ? r + g * 0x100 + b * 0x10000 : undefined;
+}
+
+export type Steps = readonly ColourStep[];
+
+/** Returns the different steps of changed tokens. */
+export function colourSteps(tokens: readonly TokenChange[]): ColourStep[] {
+  const steps = tokens.flatMap(({ path, was, is }) => {
+    const [from, to] = [numberOf(was), numberOf(is)];
+    return from === undefined || to === undefined ? [] : [{ from, to, path }];
+  });
+  return [...byKey(steps, ({ from, to }) => `${from} ${to}`).values()].map((of) => ({
+    from: of[0].from,
+    to: of[0].to,
+    paths: [...new Set(of.map(({ path }) => path))],
+  }));
+}
+
+/** By how many levels red, green and blue differ. */
+const channelsOf = (from: number, to: number): number[] =>
+  [0, 8, 16].map((shift) => ((to >> shift) & 0xff) - ((from >> shift) & 0xff));
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, each, channel) => sum + each * (b[channel] ?? 0), 0);
+
+/** Levels that rounding and gamma may add to a mix. */
+const TOLERANCE = 4;
+
+/** Whether a change of a pixel is a part of a step. */
+function isPartOf(from: number, to: number, step: ColourStep): boolean {
+  const [change, whole] = [channelsOf(from, to), channelsOf(step.from, step.to)];
+  const share = dot(change, whole) / dot(whole, whole);
+  const isNear = (each: number, channel: number): boolean =>
+    Math.abs(each - share * (whole[channel] ?? 0)) <= TOLERANCE;
+  return share >= -0.02 && share <= 1.02 && change.every(isNear);
+}
+
+const PAIR = 0x1000000;
+/** Identifies the change of an opaque pixel. */
+export const pairOf = (from: number, to: number): number => (from % PAIR) * PAIR + (to % PAIR);
+
+/**
+ * Returns the step that explains each of a picture's changed pixels, by pair; pairs of another cause
+ * are missing. Without a pixel of a token's own colour, only a picture in which all are mixes counts.
+ * @param pairs the picture's changed pixels by `pairOf`
+ */
+export function explainPairs(pairs: ReadonlySet<number>, steps: Steps): Map<number, ColourStep> {
+  const exact = steps.filter(({ from, to }) => pairs.has(pairOf(from, to)));
+  const found = new Map<number, ColourStep>();
+  for (const pair of pairs) {
+    const [from, to] = [Math.floor(pair / PAIR), pair % PAIR];
+    const step =
+      exact.find((each) => pairOf(each.from, each.to) === pair) ??
+      (exact.length > 0 ? exact : steps).find((each) => isPartOf(from, to, each));
+    if (step !== undefined) found.set(pair, step);
+  }
+  return exact.length > 0 || found.size === pairs.size ? found : new Map<never, never>();
+}
 
 /** A differing region that no token's colour explains. */
 export interface Place {
   box: Box;
-  /** A hash of the pixels before and after, independent of position; '' if there is none. */
+  /** A hash of the pixels before and after, independent of position. */
   print: string;
 }
 
@@ -16,8 +89,10 @@ export interface Place {
 export interface DiffProfile {
   /** The number of differing pixels, after moved rows are aligned. */
   pixels: number;
-  /** From 0 to 255. */
+  /** The largest difference of one channel of one pixel, of 255 levels. */
   levels: number;
+  /** Whether machines and runs differ as much. */
+  isNoise: boolean;
   /** The colours of tokens that explain pixels. */
   colours: readonly ColourStep[];
   /** In px of the picture after, as all boxes here. */
@@ -25,6 +100,37 @@ export interface DiffProfile {
   places: readonly Place[];
   /** Growth in height, in px. */
   grew: number;
+}
+
+/** A box, with the number of marked pixels in it. */
+interface CountedBox extends Box {
+  count: number;
+}
+
+/** Differences further apart than this, in px, are in separate boxes. */
+const GAP = 12;
+/** A picture has at most so many boxes: a high one has wider gaps. */
+const MOST_BOXES = 40;
+
+/** Collects boxes around pixels that are marked row by row: one for each band of rows, from the top. */
+function createBands(height: number) {
+  const boxes: CountedBox[] = [];
+  const gap = Math.max(GAP, height / MOST_BOXES);
+  return {
+    boxes,
+    mark(x: number, y: number): void {
+      const last = boxes.at(-1);
+      if (last === undefined || y - last.y - last.height >= gap) {
+        boxes.push({ x, y, width: 1, height: 1, count: 1 });
+        return;
+      }
+      const right = Math.max(last.x + last.width, x + 1);
+      last.x = Math.min(last.x, x);
+      last.width = right - last.x;
+      last.height = y + 1 - last.y;
+      last.count += 1;
+    },
+  };
 }
 
 /** Smaller regions beside recoloured ones are mixed pixels that no recolouring predicts. */
@@ -36,12 +142,6 @@ interface RowPair {
   was: Uint32Array | undefined;
   is: Uint32Array;
 }
-
-/** By how many levels a channel differs at most. */
-const levelsOf = (was: number, is: number): number =>
-  Math.max(
-    ...[0, 8, 16].map((shift) => Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff))),
-  );
 
 /** Returns the rows that differ. Where a page grew, equal rows below are compared with each other. */
 function differingRows(before: Pixels, after: Pixels): RowPair[] {
@@ -74,21 +174,18 @@ function printOf(rows: readonly RowPair[], { x, y, width, height }: Box): string
 }
 
 /**
- * Classifies the differences of two pictures.
+ * Compares two pictures.
  * @param steps the changed colours of design tokens
  */
-export function classifyDiff(
-  before: Pixels,
-  after: Pixels,
-  steps: readonly ColourStep[] = [],
-): DiffProfile {
+export function classifyDiff(before: Pixels, after: Pixels, steps: Steps = []): DiffProfile {
   const { width, height } = after;
   const grew = height - before.height;
   if (before.width !== width) {
     // Pictures of different widths cannot be aligned: the whole picture differs.
-    const box = { x: 0, y: 0, width, height };
-    const whole = { pixels: width * height, levels: 255, places: [{ box, print: '' }] };
-    return { colours: [], recoloured: [], ...whole, grew };
+    const print = createHash('sha256').update(before.data).update(after.data).digest('hex');
+    const places = [{ box: { x: 0, y: 0, width, height }, print }];
+    const whole = { pixels: width * height, levels: 255, isNoise: false, places };
+    return { ...whole, colours: [], recoloured: [], grew };
   }
   const rows = differingRows(before, after);
   const pairs = new Set<number>();
@@ -99,9 +196,8 @@ export function classifyDiff(
       });
   const explained = explainPairs(pairs, steps);
   const [recoloured, others] = [createBands(height), createBands(height)];
-  let [pixels, levels] = [0, 0];
-  /** The unexplained pixels by their difference; those of inserted rows are none. */
-  const rest = new Uint32Array(256);
+  /** The pixels by their difference, and the unexplained ones; those of inserted rows are none. */
+  const [all, rest] = [new Uint32Array(256), new Uint32Array(256)];
   for (const { y, was, is } of rows)
     is.forEach((to, x) => {
       // In an inserted row, all pixels but its background differ.
@@ -110,21 +206,23 @@ export function classifyDiff(
       const isExplained = was !== undefined && explained.has(pairOf(from, to));
       (isExplained ? recoloured : others).mark(x, y);
       if (was === undefined) return;
-      const most = levelsOf(from, to);
-      if (!isExplained) rest[most] = (rest[most] ?? 0) + 1;
-      pixels += 1;
-      levels = Math.max(levels, most);
+      const most = Math.max(...channelsOf(from, to).map(Math.abs));
+      for (const counts of isExplained ? [all] : [all, rest])
+        counts[most] = (counts[most] ?? 0) + 1;
     });
   // Beside a token's colour, the noise of a run is no cause of its own.
-  const isRestNoise = isNoise({ exceeding: exceedingIn(rest) });
-  const isPlace = ({ count }: CountedBox): boolean =>
-    explained.size === 0 || (!isRestNoise && count > SPECK);
+  const least = explained.size === 0 ? 0 : isNoise(rest) ? Infinity : SPECK;
+  const places = others.boxes.filter(({ count }) => count > least);
   return {
-    pixels,
-    levels,
+    pixels: all.reduce((sum, count) => sum + count, 0),
+    levels: Math.max(
+      0,
+      all.findLastIndex((count) => count > 0),
+    ),
+    isNoise: grew === 0 && isNoise(all),
     colours: [...new Set(explained.values())],
     recoloured: recoloured.boxes,
-    places: others.boxes.filter(isPlace).map((box) => ({ box, print: printOf(rows, box) })),
+    places: places.map((box) => ({ box, print: printOf(rows, box) })),
     grew,
   };
 }

@@ -1,4 +1,9 @@
-// Compares the project's design tokens.
+// The project's design tokens, in the base and now.
+import path from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import { projectOptions } from '../../settings/projectOptions.ts';
+import { fileOf } from '../build/base.ts';
+import { listed } from '../summary.ts';
 
 /** CSS values by name, in groups of any depth; or a document of the Design Tokens Community Group. */
 export interface TokenTree {
@@ -6,7 +11,7 @@ export interface TokenTree {
 }
 
 /** A project's tokens in both themes. */
-export type ThemeTokens = Readonly<Record<'light' | 'dark', TokenTree>>;
+type ThemeTokens = Readonly<Record<'light' | 'dark', TokenTree>>;
 
 export interface TokenChange {
   /** `radius.control`. */
@@ -15,26 +20,18 @@ export interface TokenChange {
   is: string;
 }
 
-const cssOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { value: number, unit, hex } = value as Record<string, unknown>;
-  if (typeof hex === 'string') return hex;
-  return typeof number === 'number' && typeof unit === 'string' ? `${number}${unit}` : undefined;
-};
-
-function leavesOf(tree: TokenTree, before = ''): [path: string, css: string][] {
-  return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
-    if (name.startsWith('$')) return [];
-    const path = before === '' ? name : `${before}.${name}`;
-    const content =
-      typeof value === 'object' && value !== null && '$value' in value ? value.$value : value;
-    const css = cssOf(content);
-    if (css !== undefined) return [[path, css]];
-    return typeof content === 'object' && content !== null
-      ? leavesOf(content as TokenTree, path)
-      : [];
-  });
+/** Returns the paths and CSS values in a part of a tree. */
+function leavesOf(part: unknown, path: readonly string[] = []): [path: string, css: string][] {
+  if (typeof part === 'string' || typeof part === 'number') return [[path.join('.'), String(part)]];
+  if (typeof part !== 'object' || part === null) return [];
+  const { $value, colorSpace, hex, value, unit } = part as Record<string, unknown>;
+  if ($value !== undefined) return leavesOf($value, path);
+  if (colorSpace !== undefined) return leavesOf(hex, path);
+  if (typeof value === 'number' && typeof unit === 'string')
+    return leavesOf(`${value}${unit}`, path);
+  return Object.entries(part).flatMap(([name, child]) =>
+    name.startsWith('$') ? [] : leavesOf(child, [...path, name]),
+  );
 }
 
 /** Returns the tokens with changed values; the dark theme inherits from the light one. */
@@ -54,7 +51,42 @@ export const isColour = ({ is }: TokenChange): boolean =>
 
 /** `radius.control 14px is now 8px`; names the first two of several. */
 export function tokenWords(changes: readonly TokenChange[]): string {
-  const each = [...new Set(changes.map(({ path, was, is }) => `${path} ${was} is now ${is}`))];
-  const more = each.length > 2 ? `, and ${each.length - 2} more` : '';
-  return `${each.slice(0, 2).join('; ')}${more}`;
+  return listed(new Set(changes.map(({ path, was, is }) => `${path} ${was} is now ${is}`)), 2);
+}
+
+/** Loads the project's modules as a commit has them; packages are the installed ones. */
+const inCommit = (commit: string, root: string): Plugin => ({
+  name: 'visual-causes:base',
+  enforce: 'pre',
+  load(id) {
+    const file = path.relative(root, id).replaceAll(path.sep, '/');
+    return /^[.][.]|\0|(?:^|[/])node_modules[/]/.test(file)
+      ? undefined
+      : fileOf(commit, file, root)?.toString();
+  },
+});
+
+async function tokensIn(root: string, plugins: Plugin[]): Promise<ThemeTokens> {
+  const { file = '', light = 'default', dark = '' } = projectOptions.tokens ?? {};
+  const { module } = await runnerImport<Record<string, TokenTree>>(path.resolve(root, file), {
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+  });
+  return { light: module[light] ?? {}, dark: module[dark] ?? {} };
+}
+
+/** Returns the changed tokens; none if the project has no tokens file or the base's cannot be read. */
+export async function changedTokens(commit: string, root = '.'): Promise<TokenChange[]> {
+  if (projectOptions.tokens === undefined) return [];
+  const whole = path.resolve(root);
+  try {
+    return tokenChanges(
+      await tokensIn(whole, [inCommit(commit, whole)]),
+      await tokensIn(whole, []),
+    );
+  } catch {
+    // The base may have its tokens elsewhere: pictures are then grouped without token names.
+    return [];
+  }
 }
