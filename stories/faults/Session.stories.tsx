@@ -38,7 +38,7 @@ async function expectEnded(canvas: StoryContext['canvas']) {
   await expect(canvas.queryByText('Student Dashboard')).toBeNull();
 }
 
-/** The server no longer takes the session: signed out, on the sign-in page, with the reason. */
+/** The session ran out: signed out, on the sign-in page, with the reason that the server gives. */
 export const RefreshRefused = meta.story({
   parameters: {
     chromatic: { modes: deskAlone },
@@ -76,7 +76,7 @@ export const StorageBlocked = meta.story({
   },
 });
 
-/** The same, and back from the back/forward cache: storage is empty, and the session continues. */
+/** Blocked storage, and back from the back/forward cache: it is empty, and the session continues. */
 export const StorageBlockedAndBack = meta.story({
   parameters: {
     site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,

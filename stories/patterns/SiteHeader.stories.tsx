@@ -77,7 +77,7 @@ export const AccountOfSixtyLetters = meta.story({
   },
 });
 
-/** The same with text twice as large: the avatar wraps, the menu stays at the bar's end. */
+/** The account menu with text twice as large: the avatar wraps, the menu stays at the bar's end. */
 export const AccountInDoubleText = meta.story({
   tags: ['!autodocs', 'role:student'],
   decorators: [withDoubleText],
@@ -115,13 +115,13 @@ export const MenuClosing = meta.story({
   },
 });
 
-/** An instructor. */
+/** An instructor's header: the initials open the account menu. */
 export const Instructor = meta.story({
   tags: ['role:instructor'],
   parameters: { states: signedInAs('instructor') },
 });
 
-/** A parent. */
+/** A parent's header: the initials open the account menu. */
 export const Parent = meta.story({
   tags: ['role:parent'],
   parameters: { states: signedInAs('parent') },
