@@ -12,6 +12,7 @@ import { snapshotWords } from './snapshotWords.ts';
 const DOCBLOCK = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+)/g;
 /** A text and its key: `'signedIn.freshness': 'Fresh: nothing to do'`. */
 const LABEL = /'?([\w.]+)'?:\s*'([^'\n]+)'/g;
+
 const plain = (name: string): string => name.replaceAll(/\W/g, '').toLowerCase();
 
 /** Returns a story's description: its docblock, or, for a generated story, the label that names it. */
@@ -25,7 +26,7 @@ function describedIn(source: string, { id, title, name }: IndexedStory): string 
   return '';
 }
 
-/** Returns the search entries of stories. */
+/** Returns the search entries of stories, without the add-on's own pages. */
 export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entry[] {
   const facts = storyFacts(stories);
   const read = (file: string): string =>
@@ -41,23 +42,20 @@ export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entr
   const sources = new Map(stories.map(({ file }) => [file, withImports(file)]));
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const drawn = readDrawn(root);
-  return (
-    stories
-      // The add-on's own pages.
-      .filter(({ title }) => title !== 'Review')
-      .map((story) => {
-        const { id, title, name } = story;
-        const { role } = facts(id);
-        const seen = snapshotWords(ariaSnapshots.get(id)?.aria ?? '');
-        return {
-          id,
-          title,
-          name,
-          about: describedIn(sources.get(story.file) ?? '', story),
-          screen: seen.texts.join('\n'),
-          roles: [role === undefined ? '' : `${role} signed in`, ...seen.roles].join(' ').trim(),
-          drawn: (drawn[id] ?? []).join(' '),
-        };
-      })
-  );
+  return stories
+    .filter(({ title }) => title !== 'Review')
+    .map((story) => {
+      const { id, title, name } = story;
+      const { role } = facts(id);
+      const seen = snapshotWords(ariaSnapshots.get(id)?.aria ?? '');
+      return {
+        id,
+        title,
+        name,
+        about: describedIn(sources.get(story.file) ?? '', story),
+        screen: seen.texts.join('\n'),
+        roles: [role === undefined ? '' : `${role} signed in`, ...seen.roles].join(' ').trim(),
+        drawn: (drawn[id] ?? []).join(' '),
+      };
+    });
 }
