@@ -68,7 +68,7 @@ function StoryLink({ story, children }: { story: string; children: React.ReactNo
 function Wall({ title, desk }: { title: 'Screens' | 'Storyboards'; desk: Desk }) {
   return (
     <ul aria-label={title}>
-      {wallOf(desk.pictures, title, useTheme().base).map(({ name, story, hash }) => (
+      {wallOf(desk.pictures, title, String(useTheme().base)).map(({ name, story, hash }) => (
         <li key={story}>
           <StoryLink story={story}>
             <img src={pictureUrl(hash, 'thumbs')} alt="" loading="lazy" />
