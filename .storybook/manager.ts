@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
+import { StartPage, START } from './start/StartPage.tsx';
 import { boardThemes, type BoardTheme } from './themes.ts';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
@@ -28,6 +29,16 @@ addons.register('tallygrove/theme', (api) => {
     dress(theme);
     api.setOptions({ theme: boardThemes[theme] });
   });
+});
+
+// Without an address Storybook would load the preview to choose a story.
+if (!new URLSearchParams(location.search).has('path'))
+  history.replaceState(null, '', `?path=${START}${location.search.replace('?', '&')}`);
+addons.add('tallygrove/start', {
+  type: types.experimental_PAGE,
+  title: 'Start here',
+  url: START,
+  render: StartPage,
 });
 
 addons.setConfig({

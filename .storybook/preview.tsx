@@ -73,7 +73,6 @@ export default definePreview({
       storySort: {
         method: 'alphabetical',
         order: [
-          'Start here',
           'Review',
           ['Changes', 'All states'],
           'Storyboards',

@@ -65,7 +65,7 @@ export const SignInRubbish = meta.story({
   },
 });
 
-/** Making an account without a network. */
+/** Creating an account without a network: the form explains it, and the typed values stay. */
 export const SignUpOffline = meta.story({
   parameters: { ...signUp, chromatic: { modes: deskAlone } },
   beforeEach({ msw }) {

@@ -35,7 +35,7 @@ export const ExpiredLink = meta.story({
   },
 });
 
-/** The link is opened a second time: the session from the first time continues. */
+/** The link is opened twice: the session from the first time continues. */
 export const AlreadyUsed = meta.story({
   parameters: {
     chromatic: { modes: deskAlone },

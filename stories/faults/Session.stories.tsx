@@ -38,7 +38,7 @@ async function expectEnded(canvas: StoryContext['canvas']) {
   await expect(canvas.queryByText('Student Dashboard')).toBeNull();
 }
 
-/** The server no longer takes the session: signed out, on the sign-in page, with the reason. */
+/** The session ran out: signed out, on the sign-in page, with the reason that the server gives. */
 export const RefreshRefused = meta.story({
   parameters: {
     chromatic: { modes: deskAlone },
@@ -75,6 +75,22 @@ export const StorageBlocked = meta.story({
     dispatchToPage(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
     await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+  },
+});
+
+/** Blocked storage, and back from the back/forward cache: it is empty, and the session continues. */
+export const StorageBlockedAndBack = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Student Dashboard');
+    await step('And then back from the cache', async () => {
+      dispatchToPage(new PageTransitionEvent('pageshow', { persisted: true }));
+      await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
+      await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+    });
   },
 });
 

@@ -67,7 +67,7 @@ export const AccountOfSixtyLetters = meta.story({
   },
 });
 
-/** The same with text twice as large: the avatar wraps, the menu stays at the bar's end. */
+/** The account menu with text twice as large: the avatar wraps, the menu stays at the bar's end. */
 export const AccountInDoubleText = meta.story({
   tags: ['!autodocs', 'role:student'],
   decorators: [withDoubleText],

@@ -24,7 +24,7 @@ export const NewestPosts = meta.story({
   },
 });
 
-/** Read More shows that it is still to come. */
+/** A post that is not written yet: Read More shows that it is still to come. */
 export const PostToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

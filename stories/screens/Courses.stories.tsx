@@ -38,7 +38,7 @@ async function expectChosen(canvas: Canvas, option: Option) {
   await expect(count(canvas)).toHaveTextContent(courseCount(expected.length, option));
 }
 
-/** All six. */
+/** All six courses. */
 export const AllCourses = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Business = meta.story({
   play: ({ canvas }) => expectChosen(canvas, 'business'),
 });
 
-/** One course. */
+/** The one course about data. */
 export const Data = meta.story({
   parameters: {
     path: `${here}?${courseFilter.param}=data`,

@@ -152,7 +152,7 @@ export const NoEventsAhead = meta.story({
   },
 });
 
-/** An instructor. */
+/** An instructor's dashboard after signing in: the courses they teach. */
 export const Instructor = meta.story({
   tags: ['role:instructor'],
   parameters: { states: signedInAs('instructor') },
@@ -161,7 +161,7 @@ export const Instructor = meta.story({
   },
 });
 
-/** A parent. */
+/** A parent's dashboard after signing in: the family's courses and events. */
 export const Parent = meta.story({
   tags: ['role:parent'],
   parameters: { states: signedInAs('parent') },
@@ -171,7 +171,7 @@ export const Parent = meta.story({
   },
 });
 
-/** An admin. */
+/** An admin's dashboard after signing in: tabs for all that the academy runs. */
 export const Admin = meta.story({
   tags: ['role:admin'],
   parameters: { states: signedInAs('admin') },
@@ -191,7 +191,7 @@ export const ProfileToCome = meta.story({
   },
 });
 
-/** So does an instructor's course editor. */
+/** An instructor's course editor shows that it is still to come. */
 export const CourseEditorToCome = meta.story({
   tags: ['role:instructor'],
   parameters: { states: signedInAs('instructor'), chromatic: { disableSnapshot: true } },
@@ -260,7 +260,7 @@ export const LongName = meta.story({
   },
 });
 
-/** An admin's, over the tabs. */
+/** An admin's name of sixty letters, over the tabs. */
 export const AdminLongName = meta.story({
   tags: ['role:admin'],
   ...named('admin', extremes.sixtyLetters),
@@ -272,20 +272,20 @@ export const StudentRightToLeft = meta.story({
   ...named('student', extremes.rtlName),
 });
 
-/** A student without a course or an event. */
+/** A new student, without a course or an event yet. */
 export const StudentNothingYet = meta.story({ tags: ['role:student'], ...enrolled('student', 0) });
-/** A family without one. */
+/** A parent whose family has no course or event yet. */
 export const ParentNothingYet = meta.story({ tags: ['role:parent'], ...enrolled('parent', 0) });
 /** A student's first course. */
 export const StudentOneCourse = meta.story({ tags: ['role:student'], ...enrolled('student', 1) });
-/** A family's first course. */
+/** A parent's dashboard with the family's first course. */
 export const ParentOneCourse = meta.story({ tags: ['role:parent'], ...enrolled('parent', 1) });
 /** More courses than fit in a window. */
 export const StudentManyCourses = meta.story({
   tags: ['role:student'],
   ...enrolled('student', 12),
 });
-/** A large family's courses. */
+/** A parent of a large family: more courses than fit in a window. */
 export const ParentManyCourses = meta.story({ tags: ['role:parent'], ...enrolled('parent', 12) });
 
 /** Text at twice its size: text wraps below rings and guide before its column is a letter wide. */

@@ -41,7 +41,7 @@ export const LargestPreset = meta.story({
   },
 });
 
-/** Less than nothing is no gift: the total is $0, and the field says why once it loses the focus. */
+/** A negative amount is no gift: the total is $0, and the field says why once it loses the focus. */
 export const LessThanNothing = meta.story({
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { path: paths.privacy.pattern, chromatic: { modes: stateModes } },
 });
 
-/** A summary, the contents, and the whole text. */
+/** The privacy policy: a summary, the contents, and the whole text. */
 export const PrivacyPolicy = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas, canvasElement }) => {
@@ -26,7 +26,7 @@ export const PrivacyPolicy = meta.story({
   },
 });
 
-/** The other text in the same layout. */
+/** The terms of service, in the layout of the privacy policy. */
 export const TermsOfService = meta.story({
   parameters: { chromatic: { modes: phoneAlone }, path: paths.terms.pattern },
   render: () => <TermsRoute />,

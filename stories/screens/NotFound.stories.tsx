@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { path: '/nowhere', chromatic: { modes: screenModes } },
 });
 
-/** An address without a page, and three links onwards. */
+/** 404: a wrong address, which has no page, and three links onwards. */
 export const PageNotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

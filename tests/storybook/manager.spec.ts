@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 import { expect, type Browser, type Page, type ViewportSize } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import type { Book } from '../../packages/storybook-addon-statecharts/tests/support/book.ts';
@@ -52,6 +53,35 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('row', { name: /^captionVisible .* yes or no/ })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await tooFaint(page)).toEqual([]);
+    await page.close();
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the first page is pictures without a preview, at most 1.5 MB: ${theme}`, async ({
+    book,
+    browser,
+  }) => {
+    const page = await openAs(browser, book, '', theme);
+    const screens = page.getByRole('list', { name: 'Screens' });
+    await expect(screens.getByRole('link')).toHaveCount(18);
+    await expect(page.getByRole('list', { name: 'Storyboards' }).getByRole('link')).toHaveCount(7);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    const sizes = files.map(async (file) => gzipSync(await (await page.request.get(file)).body()));
+    const bytes = (await Promise.all(sizes)).reduce((sum, { length }) => sum + length, 0);
+    expect(bytes).toBeGreaterThan(1e6);
+    expect(bytes).toBeLessThan(1.5e6);
+    expect(await tooFaint(page)).toEqual([]);
+    await screens.getByRole('link', { name: 'Not found' }).click();
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await expect(story.locator(`html.${theme}`)).toBeAttached();
+    await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(screens).toBeVisible();
     await page.close();
   });
 }

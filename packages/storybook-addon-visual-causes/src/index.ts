@@ -1,3 +1,3 @@
-// The types of a project's modes, and the search's entries for its own pages.
-export { loadEntries } from './pages/sources.ts';
+// The types of a project's modes, and the review's data for its own pages.
+export { loadDesk, loadEntries, pictureUrl } from './pages/sources.ts';
 export type { Mode } from './pictures/declared.ts';

@@ -12,8 +12,6 @@ import { snapshotWords } from './snapshotWords.ts';
 const DOCBLOCK = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+)/g;
 /** A text and its key: `'signedIn.freshness': 'Fresh: nothing to do'`. */
 const LABEL = /'?([\w.]+)'?:\s*'([^'\n]+)'/g;
-/** Pages of the board, which are no part of the product. */
-const BOARD = /^(?:Start here|Review)\b/;
 
 const plain = (name: string): string => name.replaceAll(/\W/g, '').toLowerCase();
 
@@ -28,7 +26,7 @@ function describedIn(source: string, { id, title, name }: IndexedStory): string 
   return '';
 }
 
-/** Returns the search entries of stories. */
+/** Returns the search entries of stories, without the add-on's own pages. */
 export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entry[] {
   const facts = storyFacts(stories);
   const read = (file: string): string =>
@@ -45,7 +43,7 @@ export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entr
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const drawn = readDrawn(root);
   return stories
-    .filter(({ title }) => !BOARD.test(title))
+    .filter(({ title }) => title !== 'Review')
     .map((story) => {
       const { id, title, name } = story;
       const { role } = facts(id);
