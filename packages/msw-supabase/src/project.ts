@@ -1,9 +1,9 @@
-import type { StoredSession } from './auth/sessions.ts';
-import type { Factor, User } from './auth/users.ts';
-import { Database } from './data/database.ts';
-import type { Json, TableSpec } from './data/schema.ts';
+import { initialSession, type StoredSession } from './auth/sessions.ts';
+import { createUser, type Factor, type User, type UserSpec } from './auth/users.ts';
+import { Database, type TableSpec } from './data/database.ts';
+import type { Json, Row } from './data/values.ts';
 import { Hub } from './realtime/hub.ts';
-import { Files } from './storage/files.ts';
+import { Files, type BucketSpec } from './storage/files.ts';
 import { iso } from './time.ts';
 
 /** Settings of the auth service. */
@@ -46,8 +46,8 @@ export interface CallContext {
 
 /** A remote procedure. */
 export interface Procedure {
-  /** Its arguments as in SQL, such as `seats int4`: `text` by default; with `?`, it may be left out. */
-  args?: readonly string[];
+  /** Its arguments; one with a default may be left out. */
+  args?: TableSpec['columns'];
   /** The columns of the returned rows; by default the result is one value. */
   returns?: TableSpec['columns'];
   /** A thrown `DataError` is the response; undefined is `void`. */
@@ -60,27 +60,64 @@ export type ServerlessFunction = (
   context: CallContext,
 ) => Response | Json | Promise<Response | Json>;
 
-/** What the handlers of all services share: an empty project. */
+/** A project, as it is after every reset. */
+export interface SupabaseOptions {
+  /** The project's URL; by default any origin is answered. */
+  url?: string;
+  /** The tables of the schema `public`, with their constraints and policies. */
+  schema?: Readonly<Record<string, TableSpec>>;
+  /** The rows of each table. */
+  rows?: Readonly<Record<string, readonly Row[]>>;
+  users?: readonly UserSpec[];
+  buckets?: Readonly<Record<string, BucketSpec>>;
+  functions?: Readonly<Record<string, ServerlessFunction>>;
+  procedures?: Readonly<Record<string, Procedure>>;
+  auth?: Partial<AuthSettings>;
+}
+
+/** What the handlers of all services share. */
 export class Project {
   /** The start of every URL: an origin, or `*` for any. */
   readonly url: string;
-  auth: AuthSettings;
+  auth: AuthSettings = {
+    minPasswordLength: 6,
+    confirmEmail: true,
+    anonymousSignIns: false,
+    providers: ['google'],
+    sso: {},
+    emailCode: '123456',
+    totpCode: '123456',
+  };
   unanswered: string[] = [];
-  users: User[] = [];
-  sessions: StoredSession[] = [];
+  users: User[];
+  sessions: StoredSession[];
   /** The mails that were sent and whose links were not opened, oldest first. */
   mails: Mail[] = [];
   /** The codes of redirects, until they are exchanged. */
   flows = new Map<string, { user: User; challenge: string }>();
   challenges = new Map<string, { factor: Factor; expires_at: number }>();
-  procedures = new Map<string, Procedure>();
-  functions = new Map<string, ServerlessFunction>();
+  procedures: Map<string, Procedure>;
+  functions: Map<string, ServerlessFunction>;
   files = new Files();
   realtime = new Hub();
   database = new Database((change) => this.realtime.change(change, iso()));
 
-  constructor(url: string, auth: AuthSettings) {
-    this.url = url;
-    this.auth = auth;
+  constructor({ url = '*', schema = {}, rows = {}, users = [], ...more }: SupabaseOptions) {
+    this.url = url.replace(/\/$/u, '');
+    Object.assign(this.auth, more.auth);
+    this.functions = new Map(Object.entries(more.functions ?? {}));
+    this.procedures = new Map(Object.entries(more.procedures ?? {}));
+    for (const [name, spec] of Object.entries(schema)) {
+      this.database.define(name, { ...spec, rows: rows[name] ?? spec.rows ?? [] });
+    }
+    for (const [id, spec] of Object.entries(more.buckets ?? {})) this.files.define(id, spec);
+    this.users = users.map((spec) => createUser(spec));
+    this.sessions = this.users.map((user) => initialSession(user));
+    for (const [index, { token_hash: tokenHash }] of users.entries()) {
+      const [user, code] = [this.users[index], this.auth.emailCode];
+      if (user === undefined || tokenHash === undefined) continue;
+      const mail = { to: user.email, type: 'magiclink', code, tokenHash } as const;
+      this.mails.push({ ...mail, user, at: Date.now() });
+    }
   }
 }

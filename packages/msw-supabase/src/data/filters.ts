@@ -1,17 +1,8 @@
 import { DataError, NotMocked } from '../refusals.ts';
 import type { Table } from './database.ts';
 import type { Field, Scanner } from './scanner.ts';
-import type { Json, Row } from './schema.ts';
-import {
-  compareValues,
-  contains,
-  isJson,
-  longType,
-  parseArray,
-  parseJson,
-  shortType,
-  textOf,
-} from './values.ts';
+import * as values from './values.ts';
+import { isJson, longType, shortType, textOf, type Json, type Row } from './values.ts';
 
 /** Postgres's three-valued logic: null if undecided. */
 type Truth = boolean | null;
@@ -81,10 +72,10 @@ const matching =
 const containing =
   (holds: (cell: Json, operand: Json) => boolean): Compare =>
   (type, cell, operand) => {
-    if (isJson(type)) return holds(cell, parseJson(type, operand));
+    if (isJson(type)) return holds(cell, values.parseJson(type, operand));
     if (!type.endsWith('[]')) throw new NotMocked(`containment in type ${type}`);
     const list = (cell as Json[]).map((one) => (typeof one === 'object' ? one : String(one)));
-    return holds(list, parseArray(operand));
+    return holds(list, values.parseArray(operand));
   };
 
 const overlap = (a: Json, b: Json): boolean =>
@@ -96,16 +87,19 @@ const SIGNS = { eq: [0], neq: [-1, 1], gt: [1], gte: [0, 1], lt: [-1], lte: [-1,
 const comparisons = new Map<string, Compare>([
   ...Object.entries(SIGNS).map(([operator, signs]): [string, Compare] => [
     operator,
-    (type, cell, operand) => signs.includes(compareValues(type, cell, operand)),
+    (type, cell, operand) => signs.includes(values.compareValues(type, cell, operand)),
   ]),
   ['like', matching('~~', (operand) => likePattern(operand, ''))],
   ['ilike', matching('~~*', (operand) => likePattern(operand, 'i'))],
   ['match', matching('~', (operand) => new RegExp(operand, 'su'))],
   ['imatch', matching('~*', (operand) => new RegExp(operand, 'sui'))],
-  ['cs', containing(contains)],
-  ['cd', containing((cell, operand) => contains(operand, cell))],
+  ['cs', containing(values.contains)],
+  ['cd', containing((cell, operand) => values.contains(operand, cell))],
   ['ov', containing(overlap)],
 ]);
+
+/** Filters of PostgREST that are refused by name. */
+const OTHERS = /^(?:\w*fts|s[lr]|nx[lr]|adj|isdistinct)$/u;
 
 function isTest(type: string, operand: string, scanner: Scanner): Test {
   const word = operand.toLowerCase();
@@ -128,40 +122,26 @@ function listOf(scanner: Scanner): string[] {
 }
 
 /** Compares a cell with operands. @throws DataError for one that is not of the type */
-function compareWith(
-  type: string,
-  compare: Compare,
-  given: readonly (string | null)[],
-  kind: 'and' | 'or' = 'or',
-): Test {
-  const operands = given.map((one) => one ?? '');
+function compareWith(type: string, compare: Compare, operands: readonly string[]): Test {
   for (const one of operands)
     compare(type, type.endsWith('[]') ? [] : isJson(type) ? {} : one, one);
   return (cell) =>
-    joined(
-      kind,
-      operands.map((one) => (cell === null ? null : compare(type, cell, one))),
-    );
+    cell === null && operands.length > 0 ? null : operands.some((one) => compare(type, cell, one));
 }
 
 /** Parses `eq.5` and returns its test. Inside a tree, a value ends at a comma or a parenthesis. */
 function testOf(type: string, scanner: Scanner, nested: boolean): Test {
-  const other = scanner.take(/(?:fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj)\b/)?.[0];
-  if (other !== undefined) throw new NotMocked(`the filter "${other}"`);
   const expected = '"not" or operator (eq, gt, ...)';
-  const [, operator = '', quantifier] = scanner.expect(/(\w+)(?:\((any|all)\))?\./, expected);
-  const compareAs = (name: string) => comparisons.get(name) ?? scanner.fail(expected);
-  if (operator === 'in') return compareWith(type, compareAs('eq'), listOf(scanner));
+  const [, operator = '', option] = scanner.expect(/(\w+)(\(\w+\))?\./, expected);
+  if (option !== undefined || OTHERS.test(operator))
+    throw new NotMocked(`the filter "${operator}"`);
+  const compare = comparisons.get(operator === 'in' ? 'eq' : operator);
+  if (operator === 'in' && compare) return compareWith(type, compare, listOf(scanner));
   const bare = /(?:\{[^}]*\}|\[[^\]]*\]|[^,()])*/;
   const operand =
     (nested ? scanner.quoted() : undefined) ?? scanner.take(nested ? bare : /.*/)?.[0] ?? '';
   if (operator === 'is') return isTest(type, operand, scanner);
-  if (operator === 'isdistinct') {
-    const same = compareWith(type, compareAs('eq'), [operand]);
-    return (cell) => same(cell) !== true;
-  }
-  const operands = quantifier === undefined ? [operand] : parseArray(operand);
-  return compareWith(type, compareAs(operator), operands, quantifier === 'all' ? 'and' : 'or');
+  return compareWith(type, compare ?? scanner.fail(expected), [operand]);
 }
 
 /** Parses `not.eq.5`, which follows a column. */

@@ -1,5 +1,9 @@
 import { DataError, NotMocked } from '../refusals.ts';
-import type { Json } from './schema.ts';
+
+/** A column's value as JSON. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+
+export type Row = Record<string, Json | undefined>;
 
 const INTEGER = /^[+-]?(?:\d+|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
 const NUMBER =
@@ -159,13 +163,12 @@ export function ordinalOf(given: string, value: Json): Ordinal {
 /** Converts a value to a column's type, as Postgres stores it and PostgREST writes it. */
 export function storedAs(given: string, value: Json): Json {
   const type = shortType(given);
-  if (value === null || isJson(type)) return value;
+  if (value === null || isJson(type) || type.endsWith('range')) return value;
   if (isArray(type)) {
     const list = typeof value === 'string' ? parseArray(value) : value;
     if (!Array.isArray(list)) throw new DataError(400, '22P02', 'malformed array literal');
     return list.map((one) => storedAs(type.slice(0, -2), one));
   }
-  if (type.endsWith('range')) return value;
   const ordinal = ordinalOf(type, value);
   return typeof ordinal === 'bigint' ? Number(ordinal) : ordinal;
 }
