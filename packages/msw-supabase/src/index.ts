@@ -1,6 +1,6 @@
 export { authError } from './auth/responses.ts';
-export { EXPIRES_IN, openSessionOf, type SessionBody } from './auth/sessions.ts';
-export { readAccessToken, type Claims } from './auth/tokens.ts';
+export { EXPIRES_IN, openSessionOf, readAccessToken } from './auth/sessions.ts';
+export type { Claims, SessionBody } from './auth/sessions.ts';
 export type { User, UserSpec } from './auth/users.ts';
 export type { Column, Grants, TableSpec, Writable } from './data/database.ts';
 export type { Json, Row } from './data/values.ts';

@@ -4,27 +4,26 @@ import { Database, type TableSpec } from './data/database.ts';
 import type { Json, Row } from './data/values.ts';
 import { Hub } from './realtime/hub.ts';
 import { Files, type BucketSpec } from './storage/files.ts';
-import { iso } from './time.ts';
 
-/** Settings of the auth service. */
-export interface AuthSettings {
-  /** 6 by default. */
-  minPasswordLength: number;
-  /** Whether a sign-up must confirm its address by a mailed link, which is the default. */
-  confirmEmail: boolean;
-  /** Off by default. */
-  anonymousSignIns: boolean;
-  /** OAuth providers that are enabled: `google` by default. */
-  providers: readonly string[];
-  /** The sign-in page of each SSO domain or provider id; none by default. */
-  sso: Readonly<Record<string, string>>;
-  /** The six digits in each mail: `123456` by default. */
-  emailCode: string;
-  /** The six digits of each authenticator: `123456` by default. */
-  totpCode: string;
-}
+/** Settings of the auth service, by default. */
+const SETTINGS = {
+  minPasswordLength: 6,
+  /** Whether a sign-up must confirm its address by a mailed link. */
+  confirmEmail: true,
+  anonymousSignIns: false,
+  /** OAuth providers that are enabled. */
+  providers: ['google'] as readonly string[],
+  /** The sign-in page of each SSO domain or provider id. */
+  sso: {} as Readonly<Record<string, string>>,
+  /** The six digits in each mail. */
+  emailCode: '123456',
+  /** The six digits of each authenticator. */
+  totpCode: '123456',
+};
 
-export type MailType = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication';
+export type AuthSettings = typeof SETTINGS;
+
+export type MailType = 'signup' | 'magiclink' | 'recovery' | 'reauthentication';
 
 /** A mail that the auth service would send. */
 export interface Mail {
@@ -79,15 +78,7 @@ export interface SupabaseOptions {
 export class Project {
   /** The start of every URL: an origin, or `*` for any. */
   readonly url: string;
-  auth: AuthSettings = {
-    minPasswordLength: 6,
-    confirmEmail: true,
-    anonymousSignIns: false,
-    providers: ['google'],
-    sso: {},
-    emailCode: '123456',
-    totpCode: '123456',
-  };
+  auth: AuthSettings;
   unanswered: string[] = [];
   users: User[];
   sessions: StoredSession[];
@@ -100,11 +91,11 @@ export class Project {
   functions: Map<string, ServerlessFunction>;
   files = new Files();
   realtime = new Hub();
-  database = new Database((change) => this.realtime.change(change, iso()));
+  database = new Database((change) => this.realtime.change(change));
 
   constructor({ url = '*', schema = {}, rows = {}, users = [], ...more }: SupabaseOptions) {
     this.url = url.replace(/\/$/u, '');
-    Object.assign(this.auth, more.auth);
+    this.auth = { ...SETTINGS, ...more.auth };
     this.functions = new Map(Object.entries(more.functions ?? {}));
     this.procedures = new Map(Object.entries(more.procedures ?? {}));
     for (const [name, spec] of Object.entries(schema)) {

@@ -41,7 +41,7 @@ const invalid = (message: string) => `400 validation_failed ${message}`;
 const badEmail = invalid('Unable to validate email address: invalid format');
 const shortPassword = '422 weak_password Password should be at least 6 characters.';
 const samePassword = '422 same_password New password should be different from the old password.';
-const knownEmail = '422 email_exists A user with this email address has already been registered';
+const noChange = (request: string) => `400  ${request} is not mocked: a change of address`;
 const wrongPassword = '400 invalid_credentials Invalid login credentials';
 const unknownSso = '404 sso_provider_not_found No such SSO provider';
 const noPhoneFactor = '400  POST /auth/v1/factors is not mocked: factors of type phone';
@@ -75,7 +75,8 @@ test.each<[string, object, string]>([
   ['verify', {}, invalid('Verify requires a verification type')],
   ['recover', { email: fresh }, 'done'],
   ['recover', { email: 'lena' }, badEmail],
-  ['resend', { type: 'email_change', email: fresh }, 'done'],
+  ['resend', { type: 'email_change', email: fresh }, noChange('POST /auth/v1/resend')],
+  ['resend', { type: 'signup', email: fresh }, 'done'],
   ['resend', { type: 'signup', email: 'lena' }, badEmail],
   ['resend', { type: 'sms' }, '400  POST /auth/v1/resend is not mocked: phone numbers'],
   ['sso', { domain: 'elsewhere.test' }, unknownSso],
@@ -88,8 +89,7 @@ test.each<[string, object | undefined, string]>([
   ['PUT /user', { password: 'another-ring' }, lena.email],
   ['PUT /user', { password: 'ring' }, shortPassword],
   ['PUT /user', { password: PASSWORD }, samePassword],
-  ['PUT /user', { email: 'lena' }, badEmail],
-  ['PUT /user', { email: ada.email }, knownEmail],
+  ['PUT /user', { email: fresh }, noChange('PUT /auth/v1/user')],
   ['POST /logout', undefined, 'done'],
   ['POST /logout?scope=x', undefined, invalid('Unsupported logout scope "x"')],
   ['GET /reauthenticate', undefined, 'done'],
@@ -161,16 +161,10 @@ test('a mailed link or code works once, for an hour', async () => {
   expect(await verify(CODE)).toBe('otp_expired');
 });
 
-test('a name changes at once, and an address after confirmation at both', async () => {
+test('metadata changes, and null removes a part of it', async () => {
   const { auth } = await clientOf(lena);
   const named = await auth.updateUser({ data: { nick: 'Len', name: null } });
   expect(named.data.user?.user_metadata).toEqual({ nick: 'Len' });
-  const { user } = (await auth.updateUser({ email: fresh })).data;
-  expect([user?.email, user?.new_email]).toEqual([lena.email, fresh]);
-  const other = createTestClient().auth;
-  const confirm = (email: string) => other.verifyOtp({ type: 'email_change', email, token: CODE });
-  expect((await confirm(lena.email)).data.session).toBeNull();
-  expect((await confirm(fresh)).data.user?.email).toBe(fresh);
 });
 
 test('a second factor is listed, asked for, kept, and removed at its own level alone', async () => {

@@ -95,7 +95,8 @@ is_open=is.unknown&order=id | 3 4
 id=like.1* | 404 42883
 title=match.^B | 2
 or=(id.eq.1,and(id.eq.2) | 400 unexpected end of input expecting "," or ")"
-notes=cs.{"level":1} | 2
+notes=cs.{"level":1} | 400 the filter "cs"
+notes=eq.{"level":1} | 2
 notes->>level=eq.1 | 2
 seats=fts.x | 400 the filter "fts"
 title=like(any).{B%} | 400 the filter "like"

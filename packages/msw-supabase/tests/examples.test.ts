@@ -6,7 +6,7 @@ import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createSupabase, openSessionOf, type UserSpec } from '../src/index.ts';
 import { examples, exported, type Example } from './examples.ts';
-import { mockServices } from './support.ts';
+import { createTestClient, mockServices } from './support.ts';
 
 /** What the examples take for granted: people, files, functions and procedures of theirs. */
 const user: UserSpec & { id: string } = {
@@ -119,10 +119,7 @@ function reasonOf(error: unknown): string {
 
 /** Runs an example. @returns its data, or the problem */
 async function run(example: Example): Promise<{ data?: unknown; problem?: string | undefined }> {
-  const supabase = client.createClient('https://xyzcompany.supabase.co', 'your-publishable-key', {
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-    db: { retry: false },
-  });
+  const supabase = createTestClient();
   await supabase.auth.setSession(session);
   const missing = () => {
     const [, part] = project.takeUnanswered()[0]?.split(' is not mocked: ') ?? [];

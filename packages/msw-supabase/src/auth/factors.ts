@@ -20,10 +20,6 @@ export function enroll(call: Call, { factor_type, friendly_name }: Body) {
   const { user, aal } = authorize(call);
   if (factor_type !== 'totp') throw new NotMocked(`factors of type ${textOf(factor_type)}`);
   const name = textOf(friendly_name);
-  if (name !== '' && user.factors.some((one) => one.friendly_name === name)) {
-    const message = `A factor with the friendly name "${name}" for this user already exists`;
-    refuse(422, 'mfa_factor_name_conflict', message);
-  }
   if (hasVerifiedFactor(user) && aal !== 'aal2') {
     refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }

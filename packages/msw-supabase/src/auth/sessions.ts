@@ -1,5 +1,5 @@
 import { iso, seconds } from '../time.ts';
-import { claimsOf, createToken } from './tokens.ts';
+import { createToken, readToken } from './tokens.ts';
 import { createUser, userBody, type User, type UserSpec } from './users.ts';
 
 /** How long an access token lasts, in seconds. */
@@ -35,22 +35,39 @@ export const initialSession = (user: User, timestamp = 0): StoredSession => ({
   tokens: [{ token: `mocked-refresh-${user.id}` }],
 });
 
+/** The claims of an access token (supabase/auth, `tokens/service.go`). Times are in seconds. */
+const claimsOf = ({ id: session_id, user, aal, amr }: StoredSession, iat: number, exp: number) => ({
+  iss: 'http://localhost/auth/v1',
+  sub: user.id,
+  aud: user.aud,
+  role: user.role,
+  email: user.email,
+  phone: user.phone,
+  app_metadata: user.app_metadata,
+  user_metadata: user.user_metadata,
+  is_anonymous: user.is_anonymous,
+  ...{ iat, exp, session_id, aal, amr },
+});
+
+export type Claims = ReturnType<typeof claimsOf>;
+
+/** Reads the claims of an access token of this package; undefined for any other token. */
+export const readAccessToken = (token: string) => readToken(token) as Claims | undefined;
+
 /** A session as `POST /token` returns it and supabase-js stores it. */
-function bodyOf(
-  { id: session_id, user, aal, amr }: StoredSession,
+const bodyOf = (
+  session: StoredSession,
   refresh_token = '',
   iat = seconds(),
   exp = iat + EXPIRES_IN,
-) {
-  return {
-    access_token: createToken(claimsOf(user, { iat, exp, session_id, aal, amr })),
-    refresh_token,
-    token_type: 'bearer' as const,
-    expires_in: EXPIRES_IN,
-    expires_at: iat + EXPIRES_IN,
-    user: userBody(user),
-  };
-}
+) => ({
+  access_token: createToken(claimsOf(session, iat, exp)),
+  refresh_token,
+  token_type: 'bearer' as const,
+  expires_in: EXPIRES_IN,
+  expires_at: iat + EXPIRES_IN,
+  user: userBody(session.user),
+});
 
 export type SessionBody = ReturnType<typeof bodyOf>;
 

@@ -48,7 +48,7 @@ export function createUser(spec: UserSpec, at = '2026-01-05T09:00:00Z') {
   const email_verified = spec.confirmed !== false && !is_anonymous;
   const providers = is_anonymous ? [] : ['email', ...(spec.providers ?? [])];
   const app_metadata = is_anonymous ? {} : { provider: 'email', providers, ...spec.app_metadata };
-  const some: { at?: string; change?: { to: string; confirmed: Set<string> } } = {};
+  const some: { at?: string } = {};
   return {
     id,
     aud: 'authenticated',
@@ -77,8 +77,6 @@ export function createUser(spec: UserSpec, at = '2026-01-05T09:00:00Z') {
     is_anonymous,
     password: spec.password,
     id_token: spec.id_token,
-    /** The new address, and which of the two have confirmed it. */
-    email_change: some.change,
   };
 }
 
@@ -97,13 +95,12 @@ export const hasVerifiedFactor = ({ factors }: User): boolean =>
   factors.some(({ status }) => status === 'verified');
 
 /** The `user` object of the auth service (supabase/auth, `models/user.go`). */
-export function userBody({ password: _, id_token: __, email_change, ...user }: User) {
+export function userBody({ password: _, id_token: __, ...user }: User) {
   const { email, email_confirmed_at, factors, identities } = user;
   const last_sign_in_at = user.last_sign_in_at ?? user.created_at;
   return {
     ...user,
     confirmed_at: email_confirmed_at,
-    new_email: email_change?.to,
     factors: factors.length === 0 ? undefined : factors,
     identities: identities.map((identity) => ({ ...identity, email, last_sign_in_at })),
   };

@@ -7,13 +7,6 @@ import { readQuery, type Query } from './query.ts';
 import { contentRange, isSingleRow, onlyRow, preferencesOf, rowsResponse } from './responses.ts';
 import type { Row } from './values.ts';
 
-/** A write before it is applied. */
-interface Mutation {
-  /** Updated rows with their new values; undefined deletes the row. */
-  replaced: Map<Row, Row | undefined>;
-  added: Row[];
-}
-
 interface Writing {
   caller: User | undefined;
   table: Table;
@@ -50,8 +43,8 @@ function columnsOf(given: readonly Row[], named: readonly string[] | undefined):
   throw new DataError(400, 'PGRST102', 'All object keys must match');
 }
 
-/** `POST`: an insert, or with a resolution an upsert. */
-function insert(writing: Writing, body: Row | readonly Row[]): Mutation {
+/** `POST`: an insert, or with a resolution an upsert. @returns new rows, and old ones with their new values */
+function insert(writing: Writing, body: Row | readonly Row[]) {
   const { table, prefer, caller, params } = writing;
   const grants = table.grantsOf(caller);
   const grant = typeof grants.insert === 'function' ? { rows: grants.insert } : grants.insert;
@@ -91,7 +84,7 @@ function matchingRows({ table, query, caller }: Writing, command: string): Row[]
 }
 
 /** `PATCH`. */
-function update(writing: Writing, changes: Row | readonly Row[]): Mutation {
+function update(writing: Writing, changes: Row | readonly Row[]) {
   const { table, caller } = writing;
   if (Array.isArray(changes)) throw new NotMocked('an update with a list');
   const values = changes as Row;
@@ -105,8 +98,8 @@ function update(writing: Writing, changes: Row | readonly Row[]): Mutation {
   return { replaced, added: [] };
 }
 
-/** `DELETE`. */
-function remove(writing: Writing): Mutation {
+/** `DELETE`: the deleted rows get no new values. */
+function remove(writing: Writing) {
   const { table, caller } = writing;
   const grant = table.grantsOf(caller).delete;
   if (grant === undefined) throw table.denied(caller);

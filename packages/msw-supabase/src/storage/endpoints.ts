@@ -178,19 +178,6 @@ function remove({ bucket: { objects } }: FileCall, { prefixes }: Body) {
   });
 }
 
-/** `object/move` and `object/copy`. */
-function transfer(call: Call, { bucketId, sourceKey, destinationBucket, destinationKey }: Body) {
-  const source = bucketOf(call.project, bucketId);
-  const target = bucketOf(call.project, destinationBucket ?? bucketId);
-  const [from, to] = [textOf(sourceKey), textOf(destinationKey)];
-  const { body, about } = fileOf(source, from);
-  checkKey(call, target, to);
-  const { id } = putFile(target, to, { body, ...about.metadata }).about;
-  if (call.url.pathname.endsWith('copy')) return { Id: id, Key: `${target.about.id}/${to}` };
-  source.objects.delete(from);
-  return { message: 'Successfully moved' };
-}
-
 function checkCaller({ caller: { kind } }: Call): void {
   if (kind === 'forged') refuse('403', 'InvalidJWT', 'signature verification failed');
   if (kind === 'expired') refuse('403', 'InvalidJWT', EXPIRED);
@@ -219,8 +206,8 @@ export const storageHandlers = (project: Project) =>
     'storage',
     {
       'get bucket/:bucket': ofFile(({ bucket }) => bucket.about),
-      'post object/move': transfer,
-      'post object/copy': transfer,
+      'post object/move': refused,
+      'post object/copy': refused,
       'all object/list-v2/*': refused,
       'post object/list/:bucket': ofFile((call, body) => list(call, body as unknown as Search)),
       'all object/upload/sign/*': refused,
