@@ -1,5 +1,5 @@
 import { initialSession, type StoredSession } from './auth/sessions.ts';
-import { createUser, type Factor, type User, type UserSpec } from './auth/users.ts';
+import { createUser, type User, type UserSpec } from './auth/users.ts';
 import { Database, type TableSpec } from './data/database.ts';
 import type { Json, Row } from './data/values.ts';
 import { Hub } from './realtime/hub.ts';
@@ -17,8 +17,6 @@ const SETTINGS = {
   sso: {} as Readonly<Record<string, string>>,
   /** The six digits in each mail. */
   emailCode: '123456',
-  /** The six digits of each authenticator. */
-  totpCode: '123456',
 };
 
 export type AuthSettings = typeof SETTINGS;
@@ -86,7 +84,6 @@ export class Project {
   mails: Mail[] = [];
   /** The codes of redirects, until they are exchanged. */
   flows = new Map<string, { user: User; challenge: string }>();
-  challenges = new Map<string, { factor: Factor; expires_at: number }>();
   procedures: Map<string, Procedure>;
   functions: Map<string, ServerlessFunction>;
   files = new Files();

@@ -186,7 +186,7 @@ POST enrol | | {"course":"x"} | 400 22P02
 POST enrol | | {"course":1,"at":"now"} | 404 PGRST202
 POST enrol | | {} | 404 PGRST202
 POST leave | | {} | 404 PGRST202
-DELETE enrol | | | 405 PGRST101
+DELETE enrol | | | 400 this endpoint
 `),
 )('the procedure %s %s %s: %s', async (request = '', options = '', body, answer) => {
   supabase.procedures.set('free_courses', {

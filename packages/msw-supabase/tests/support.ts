@@ -16,7 +16,11 @@ const user = (digit: number, name: string): UserSpec & { id: string } => ({
   id_token: `id-token-of-${name.toLowerCase()}`,
 });
 
-export const people = { ada: user(1, 'Ada'), lena: user(2, 'Lena'), priya: user(3, 'Priya') };
+export const people = {
+  ada: user(1, 'Ada'),
+  lena: user(2, 'Lena'),
+  priya: { ...user(3, 'Priya'), factors: [{ friendly_name: 'Phone' }] },
+};
 
 export const supabase = createSupabase({
   users: Object.values(people),

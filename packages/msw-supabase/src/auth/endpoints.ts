@@ -3,12 +3,11 @@ import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
 import { handlersOf, textOf, type Body, type Call } from '../routes.ts';
 import { iso } from '../time.ts';
-import { challenge, enroll, unenroll, verifyFactor } from './factors.ts';
 import { ACCEPTED, sendMail, takeMail } from './mails.ts';
 import { authorize, checkStrength, invalid, readEmail, refuse } from './responses.ts';
 import { begin, end, refresh } from './sessions.ts';
 import { base64url } from './tokens.ts';
-import { confirmEmail, createUser, hasVerifiedFactor, userBody, type User } from './users.ts';
+import { confirmEmail, createUser, userBody, type User } from './users.ts';
 
 /** The page to return to; the first page instead of one off the origin. */
 function targetOf(url: URL): URL {
@@ -162,11 +161,11 @@ function exchange({ project, url }: Call, body: Body) {
 /** `PUT user`, in GoTrue's order (`user.go`). */
 function updateUser(call: Call, { email, password, data }: Body) {
   const session = authorize(call);
-  const { user, aal } = session;
+  const { user } = session;
   if (email !== undefined) throw new NotMocked('a change of address');
   if (password !== undefined) {
     checkStrength(call.project, textOf(password));
-    if (hasVerifiedFactor(user) && aal !== 'aal2') {
+    if (user.factors.length > 0) {
       const message = 'AAL2 session is required to update email or password when MFA is enabled.';
       refuse(401, 'insufficient_aal', message);
     }
@@ -256,10 +255,6 @@ export const authHandlers = (project: Project) =>
       'get user/identities/authorize': linkIdentity,
       'post logout': logOut,
       'get reauthenticate': reauthenticate,
-      'post factors': enroll,
-      'post factors/:id/challenge': challenge,
-      'post factors/:id/verify': verifyFactor,
-      'delete factors/:id': unenroll,
     },
     checkBody,
   );

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { DataError, NotMocked, Refusal } from '../refusals.ts';
-import { handlersOf, refused, type Body, type Call } from '../routes.ts';
+import { handlersOf, type Body, type Call } from '../routes.ts';
 import { Table } from './database.ts';
 import { readQuery } from './query.ts';
 import { pageResponse, preferencesOf } from './responses.ts';
@@ -46,9 +46,6 @@ function callProcedure(call: Call, body: Body): Response {
   const { name = '' } = params;
   const procedure = procedures.get(name);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && request.method !== 'POST') {
-    throw new DataError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`);
-  }
   const declared = new Table(name, { columns: procedure?.args ?? {} });
   const isDeclared = (key: string) => declared.column(key) !== undefined;
   const queried = [...url.searchParams].filter(([key]) => isDeclared(key));
@@ -70,10 +67,6 @@ function callProcedure(call: Call, body: Body): Response {
   return HttpResponse.json(result);
 }
 
-function refuseMethod({ request }: Call): never {
-  throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
-}
-
 /**
  * Supabase's data service (PostgREST 14) over the tables in memory, with their policies and grants.
  * Responses follow PostgREST's public source, cited by file; a request that is not known is refused
@@ -84,14 +77,14 @@ export const restHandlers = (project: Project) =>
     project,
     'rest',
     {
-      'all rpc/:name': callProcedure,
+      'get rpc/:name': callProcedure,
+      'head rpc/:name': callProcedure,
+      'post rpc/:name': callProcedure,
       'get :table': read,
       'head :table': read,
       'post :table': write,
       'patch :table': write,
       'delete :table': write,
-      'put :table': refused,
-      'all :table': refuseMethod,
     },
     checkRequest,
   );
