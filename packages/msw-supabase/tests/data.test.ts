@@ -207,13 +207,12 @@ DELETE enrol | | | 400 this endpoint
   expect(await send(path, options.replace('user', ''), body, user)).toBe(answer);
 });
 
-test('a function gets the request, its caller and the database, and answers in any form', async () => {
+test('a function gets the request, its caller and the database', async () => {
   supabase.functions.set('whoami', async (request, { caller, database }) => ({
     sent: `${request.method} ${await request.text()} ${request.headers.get('x-own')}`,
     caller: caller?.email ?? null,
     courses: database.table('courses').rows.length,
   }));
-  supabase.functions.set('text', () => new Response('Hello'));
   supabase.functions.set('broken', () => {
     throw new Error('a mistake');
   });
@@ -223,11 +222,7 @@ test('a function gets the request, its caller and the database, and answers in a
   const told = { sent: 'POST {"foo":"bar"} yes', caller: people.priya.email, courses: 4 };
   expect((await functions.invoke('whoami', options)).data).toEqual(told);
   expect((await functions.invoke('whoami')).data).toMatchObject({ caller: null });
-  expect((await functions.invoke('text')).data).toBe('Hello');
   for (const [name, status] of Object.entries({ broken: 500, none: 404 })) {
-    expect((await functions.invoke(name)).error).toMatchObject({
-      name: 'FunctionsHttpError',
-      context: { status },
-    });
+    expect((await functions.invoke(name)).error).toMatchObject({ context: { status } });
   }
 });

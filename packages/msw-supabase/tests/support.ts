@@ -22,10 +22,7 @@ export const people = {
   priya: { ...user(3, 'Priya'), factors: [{ friendly_name: 'Phone' }] },
 };
 
-export const supabase = createSupabase({
-  users: Object.values(people),
-  auth: { sso: { 'example.test': 'https://sso.example.test/sign-in' } },
-});
+export const supabase = createSupabase({ users: Object.values(people) });
 
 /** The access token of a user's session that is open from the start. */
 export const accessTokenOf = (person: UserSpec & { id: string }, issuedAt?: number): string =>
