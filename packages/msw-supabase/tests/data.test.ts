@@ -90,6 +90,7 @@ order=id) | 400 unexpected ")" expecting end of input
 or=id.eq.1 | 400 unexpected "i" expecting "("
 order=id&limit=x | 1 2 3 4
 limit=-1 | 416 PGRST103
+limit=0 |
 seats=is.true | 400 42804
 is_open=is.unknown&order=id | 3 4
 id=like.1* | 404 42883
@@ -115,7 +116,8 @@ test.each(
   rowsOf(String.raw`
 GET ? | one | | 406 PGRST116
 GET ? | accept=text/csv | | 400 an answer of type "text/csv"
-GET ? | range=0-1 | | 400 the header Range
+GET ?select=id | range=2-1 | | 416 PGRST103
+GET ?select=id&order=id | range=1-2 | | 200 1-2/* [{"id":2},{"id":3}]
 GET ?select=id&limit=1 | prefer=count=planned | | 206 0-0/4 [{"id":1}]
 GET ?select=id&offset=5 | prefer=count=estimated | | 416 PGRST103
 HEAD ?seats=gt.5 | count | | 200 0-1/2

@@ -75,9 +75,14 @@ export function readQuery(request: Request, table: Table, ignored: readonly stri
   /** A whole number; any other text is ignored. */
   const number = (name: string) => /^-?\d+$/u.exec(searchParams.get(name) ?? '')?.[0];
   const limit = Number(number('limit') ?? Infinity);
-  const offset = Math.max(0, Number(number('offset') ?? 0));
-  if (limit < 0) {
-    const details = 'Limit should be greater than or equal to zero.';
+  const start = Math.max(0, Number(number('offset') ?? 0));
+  // PostgREST reads the header for GET alone (`getRanges`).
+  const header = request.method === 'GET' ? request.headers.get('range') : null;
+  const [, from = '0', to] = /^(\d+)-(\d*)$/u.exec(header ?? '') ?? [];
+  const offset = Math.max(start, Number(from));
+  const end = Math.min(start + limit, to ? Number(to) + 1 : Infinity);
+  if (limit < 0 || (to && Number(to) < Number(from))) {
+    const details = limit < 0 ? 'Limit should be greater than or equal to zero.' : null;
     throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', details);
   }
   const { select = '*', order = '' } = Object.fromEntries(searchParams);
@@ -98,7 +103,7 @@ export function readQuery(request: Request, table: Table, ignored: readonly stri
     const found = filter(rows).toSorted((a, b) =>
       comparators.reduce((difference, compare) => difference || compare(a, b), 0),
     );
-    return { rows: shape(found.slice(offset, offset + limit)), total: found.length, offset };
+    return { rows: shape(found.slice(offset, end)), total: found.length, offset };
   }
   return { isFiltered: conditions.length > 0, filter, shape, read };
 }

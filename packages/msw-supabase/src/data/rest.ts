@@ -25,7 +25,6 @@ function checkRequest({ request, url, caller: { kind } }: Call): void {
   const isRead = method === 'GET' || method === 'HEAD';
   const schema = headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
   if (schema !== 'public') throw new NotMocked(`the schema "${schema}"`);
-  if (headers.has('range')) throw new NotMocked('the header Range');
 }
 
 /** Responds with the part of rows that a request asks for. */
