@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       endpoints: EDITOR_ENDPOINTS,
     }),
   ],
+  // Vite's scan does not see what vanilla-extract's styles import: the first page would be loaded twice.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -30,11 +30,12 @@ function StandingScreen({
 }
 
 /** Sends the shortest path's events to the screen's actor. */
-async function reach({ id, model }: Storyboard, statePath: string): Promise<void> {
+async function reach(storyboard: Storyboard, statePath: string): Promise<void> {
+  const { id, model } = storyboard;
   const path = pathTo(model, statePath);
   const name = stateName(id, statePath);
   if (path === undefined)
-    throw new Error([`The model leads to no “${name}”.`, ...limitsOf(model)].join('\n'));
+    throw new Error([`The model leads to no “${name}”.`, ...limitsOf(storyboard)].join('\n'));
   const actor = await waitFor(() => {
     const found = currentWatch().actorOf(id);
     if (found === undefined) throw new Error(`The screen starts no actor of ${id}`);

@@ -1,13 +1,12 @@
-// Describes a walk's omissions: events that could not be sent, and the chart file's remedy.
+// Describes a walk's omissions: events that could not be sent, and the storyboard file's remedy.
+import type { Storyboard } from '../chart/defineStoryboard.ts';
 import { idOf } from '../chart/registry.ts';
 import { machineWords, stateName, transitionText, transitionWords } from '../chart/words.ts';
 import { nodesIn, statePathOf, transitionId, transitionsOf } from '../chart/transitions.ts';
-import { hasOnlyMachine } from './model.ts';
 import { explore } from './paths.ts';
 import type { Problem } from './simulator.ts';
-import type { FlowModel } from './types.ts';
 
-/** The chart file's key that supplies what the machine does not define. */
+/** The storyboard file's key that supplies what the machine does not define. */
 function remedyFor({ modelEvent }: Problem): string {
   if (modelEvent === undefined) return 'Add its input to model.inputs.';
   if (modelEvent.from !== undefined) return `Add its output to model.outputs.${modelEvent.from}.`;
@@ -36,19 +35,18 @@ const isForbidden = (transition: ReturnType<typeof transitionsOf>[number]): bool
 
 /**
  * Returns what a statechart's storyboard and walks cannot show, each in a sentence or two: events
- * on which the machine's code throws, and, for a machine without a model, transitions not found.
- * Empty for a complete model.
+ * on which the machine's code throws, and transitions that the model does not take, but for those
+ * in `ignore`. Empty for a complete model.
  */
-export function limitsOf(model: FlowModel): string[] {
+export function limitsOf({ model, ignore }: Pick<Storyboard, 'model' | 'ignore'>): string[] {
   const { machine } = model;
   const { problems, taken } = explore(model);
   const failed = problems.map((problem) => problemWords(idOf(machine), problem));
-  if (!hasOnlyMachine(model)) return failed;
   const failing = new Set(problems.map(({ modelEvent }) => modelEvent?.event.type));
   const missing = nodesIn(machine)
     .flatMap(transitionsOf)
-    .filter((each) => !isForbidden(each) && !taken.has(transitionId(each)))
-    .filter(({ eventType }) => !failing.has(eventType))
+    .filter((each) => !isForbidden(each) && !failing.has(each.eventType))
+    .filter((each) => !taken.has(transitionId(each)) && !(transitionId(each) in ignore))
     .map((each) => {
       const from = stateName(idOf(machine), statePathOf(each.source));
       return `${from}: ${transitionText(transitionWords(each))}`;

@@ -8,7 +8,6 @@ import {
   transitionId,
   transitionsOf,
 } from '../chart/transitions.ts';
-import { hasOnlyMachine } from './model.ts';
 import { createSimulator, type Problem, type Simulator } from './simulator.ts';
 import type { FlowModel, ModelEvent, Path } from './types.ts';
 
@@ -139,7 +138,7 @@ function contextKey(context: unknown): string | undefined {
   }
 }
 
-/** Maximum number of situations distinguished by context, for a machine without a model. */
+/** Maximum number of situations distinguished by context, for a model without `distinguish`. */
 const MOST_SITUATIONS = 200;
 
 /** A model that distinguishes situations by the whole context, up to that maximum. */
@@ -148,8 +147,9 @@ function byContext(model: FlowModel): FlowModel {
   return {
     ...model,
     distinguish: contextKey,
-    shouldExpand: ({ value, context }) => {
-      seen.add(JSON.stringify([value, contextKey(context)]));
+    shouldExpand: (snapshot) => {
+      if (model.shouldExpand?.(snapshot) === false) return false;
+      seen.add(JSON.stringify([snapshot.value, contextKey(snapshot.context)]));
       return seen.size <= MOST_SITUATIONS;
     },
   };
@@ -162,16 +162,16 @@ const leavesOut = ({ machine }: FlowModel, taken: ReadonlySet<string>): boolean 
     .some((transition) => !taken.has(transitionId(transition)));
 
 /**
- * Explores a statechart with its model's events. For a machine without a model, distinguishes
+ * Explores a statechart with its model's events. For a model without `distinguish`, distinguishes
  * situations by context if states alone do not reach every transition.
  */
 export function explore(model: FlowModel): Exploration {
   const taken = new Set<string>();
   const found = exploreAll(model, taken);
-  if (!hasOnlyMachine(model) || !leavesOut(model, taken)) return { ...found, taken };
+  if (model.distinguish !== undefined || !leavesOut(model, taken)) return { ...found, taken };
   const more = exploreAll(byContext(model), taken);
   return {
-    paths: found.paths,
+    paths: [...found.paths, ...more.paths].toSorted(byLength),
     walks: withoutBeginnings([...found.walks, ...more.walks]),
     taken,
     problems: withoutRepetition([...found.problems, ...more.problems]),

@@ -2,11 +2,12 @@ import { DOMParser } from '@xmldom/xmldom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { assign, createActor, createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 import { chartOf, visibleStates } from '../../src/chart/chart.ts';
-import { defineStoryboard } from '../../src/chart/defineStoryboard.ts';
+import { defineStoryboard, type Storyboard } from '../../src/chart/defineStoryboard.ts';
 import { register } from '../../src/chart/registry.ts';
 import { mermaidOf } from '../../src/storyboards/mermaid.ts';
 import { svgOf } from '../../src/storyboards/svg.tsx';
 import { waysBetween } from '../../src/storyboards/ways.ts';
+import { everyTransition } from '../../src/walks/everyTransition.ts';
 import { liveMachine } from '../../src/walks/liveMachine.ts';
 import { pathTo } from '../../src/walks/pathTo.ts';
 import { limitsOf } from '../../src/walks/limits.ts';
@@ -89,7 +90,7 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
         expect(stepsAlong(model, walk)).toHaveLength(walk.steps.length + 1);
       }
       const untaken = chartFor(machine).transitions.filter(({ id }) => !taken.has(id));
-      expect(limitsOf(model)).toEqual(left);
+      expect(limitsOf(defineStoryboard(machine))).toEqual(left);
       expect(untaken.length).toBeLessThanOrEqual(left.length);
       await settle();
       expect(fetched).not.toHaveBeenCalled();
@@ -99,7 +100,7 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
 
 describe('what a model adds', () => {
   test('an input and an output let the walk continue where the machine alone fails', () => {
-    const { model } = defineStoryboard(userMachine, {
+    const storyboard = defineStoryboard(userMachine, {
       model: {
         inputs: [{ userId: '7' }],
         outputs: {
@@ -110,8 +111,10 @@ describe('what a model adds', () => {
         },
       },
     });
-    expect(limitsOf(model)).toEqual([]);
-    const success = explore(model).paths.find(({ snapshot }) => snapshot.matches('success'));
+    expect(limitsOf(storyboard)).toEqual([]);
+    const success = explore(storyboard.model).paths.find(({ snapshot }) =>
+      snapshot.matches('success'),
+    );
     expect(success?.snapshot.context).toEqual({
       userId: '7',
       user: { name: 'Lena' },
@@ -124,6 +127,44 @@ describe('what a model adds', () => {
       model: { events: [{ words: 'Set to two', event: { type: 'SET', value: 2 } }] },
     });
     expect(explore(model).taken.has('counting|SET|>')).toBe(true);
+  });
+
+  describe('of which a part is missing', () => {
+    const half = { model: { inputs: [{ userId: '7' }] } };
+    const refusal: unknown = expect.stringMatching(
+      /^“fetch user: succeeds” fails in loading: .* to model/,
+    );
+    const takeAll = (storyboard: Storyboard) =>
+      everyTransition(storyboard).play({
+        step: (_: string, each: () => unknown) => each(),
+      } as never);
+
+    test('the missing part is listed, and the walk is red', async () => {
+      const storyboard = defineStoryboard(userMachine, half);
+      expect(limitsOf(storyboard)).toEqual([refusal]);
+      await expect(takeAll(storyboard)).rejects.toThrow(
+        'Add its output to model.outputs.fetchUser',
+      );
+      await takeAll(defineStoryboard(userMachine));
+    });
+
+    test('a transition without its payload is listed, but for one in `ignore`', async () => {
+      const model = { model: { inputs: [undefined] } };
+      expect(limitsOf(defineStoryboard(counterMachine, model))).toEqual([
+        expect.stringMatching(/^Not walked: counting: SET\. Add event payloads /),
+      ]);
+      const ignore = { 'counting|SET|>': 'Only a script sets it.' };
+      const storyboard = defineStoryboard(counterMachine, { ...model, ignore });
+      expect(limitsOf(storyboard)).toEqual([]);
+      await takeAll(storyboard);
+    });
+
+    test('a state that only a changed context leads to has a path', () => {
+      const { model } = defineStoryboard(counterMachine, { model: { inputs: [undefined] } });
+      expect(pathTo(model, 'full')?.steps.map(({ event }) => event.type)).toEqual(
+        Array.from({ length: 4 }, () => 'INC'),
+      );
+    });
   });
 });
 
@@ -192,7 +233,7 @@ describe('what a model must add', () => {
 
   test('a machine without states fails without a place', () => {
     const machine = createMachine({ id: 'list', on: { ADD: { actions: assign(fail) } } });
-    expect(limitsOf(plainOf(machine))).toEqual([
+    expect(limitsOf(defineStoryboard(machine))).toEqual([
       '“ADD” fails: nothing to read. Add ADD with its payload to model.events.',
     ]);
   });
@@ -203,7 +244,7 @@ describe('what a model must add', () => {
       initial: 'open',
       states: { open: { after: { 1000: { actions: assign(fail) } } } },
     });
-    expect(limitsOf(plainOf(machine))).toEqual([
+    expect(limitsOf(defineStoryboard(machine))).toEqual([
       expect.stringMatching(/Add the events before it, with their payloads, to model[.]events[.]$/),
     ]);
   });
@@ -220,7 +261,7 @@ describe('machines that could hang or have effects', () => {
         right: { always: 'left' },
       },
     });
-    expect(limitsOf(plainOf(machine))).toEqual([
+    expect(limitsOf(defineStoryboard(machine))).toEqual([
       expect.stringMatching(/^“GO” fails in still: Infinite loop detected/),
       expect.stringMatching(/^Not walked: left: At once; right: At once\./),
     ]);
@@ -242,7 +283,7 @@ describe('machines that could hang or have effects', () => {
         over: {},
       },
     });
-    expect(limitsOf(plainOf(machine))).toEqual([
+    expect(limitsOf(defineStoryboard(machine))).toEqual([
       expect.stringMatching(/^Not walked: counting: STOP\./),
     ]);
   });

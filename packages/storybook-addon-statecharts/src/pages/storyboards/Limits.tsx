@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { Storyboard } from '../../chart/defineStoryboard.ts';
 import { limitsOf } from '../../walks/limits.ts';
-import { hasOnlyMachine } from '../../walks/model.ts';
-import type { FlowModel } from '../../walks/types.ts';
 import * as styles from './Storyboard.css.ts';
 
-/**
- * Lists what the storyboard and walks omit for a machine without a model, and for each
- * the key of the chart file that would add it. With a model, the walk fails instead.
- */
-export function Limits({ model }: { model: FlowModel }) {
+/** Lists what a statechart's walks omit, and for each the key of its file that would add it. */
+export function Limits({ storyboard }: { storyboard: Storyboard }) {
   const [limits, setLimits] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (!hasOnlyMachine(model)) return undefined;
     // After the first paint, because exploring a machine takes time.
-    const timeout = setTimeout(() => setLimits(limitsOf(model)));
+    const timeout = setTimeout(() => setLimits(limitsOf(storyboard)));
     return () => clearTimeout(timeout);
-  }, [model]);
+  }, [storyboard]);
   if (limits.length === 0) return null;
   return (
     <div className={styles.limits} role="status">

@@ -150,8 +150,10 @@ export function Storyboard(props: StoryboardProps) {
           <h1>{chart.name}</h1>
           <p className={muted}>
             {chart.about} {plural(visibleStates(chart).length, 'state')},{' '}
-            {plural(chart.transitions.length, 'transition')}. Press a state to see its screen, and a
-            second one for every way there.
+            {plural(chart.transitions.length, 'transition')}
+            {storyboard.screen === undefined
+              ? '. Press two states to see every way from one to the other.'
+              : '. Press a state to see its screen, and a second one for every way there.'}
           </p>
         </div>
         <div className={styles.tools} role="group" aria-label="Zoom">
@@ -259,7 +261,7 @@ export function Storyboard(props: StoryboardProps) {
           </aside>
         )}
       </div>
-      <Limits model={storyboard.model} />
+      <Limits storyboard={storyboard} />
       <ChartTable chart={chart} stories={stories} lit={litStates} />
     </Page>
   );
