@@ -210,8 +210,8 @@ export default {
     ),
     never(
       'no-unresolvable',
-      'The imported file does not exist. What a plug-in of the build makes has none. Built declarations name their sources.',
-      { pathNot: '^packages/[^/]+/dist/' },
+      'The imported file does not exist. What a plug-in of the build makes has none.',
+      {},
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
   ],

@@ -8,7 +8,6 @@ test.each<[Fault, string, RegExp]>([
   ['serverError', 'rest/v1/courses', /^500 .*XX000/u],
   ['serverError', 'storage/v1/object/notes/a', /^500 .*InternalError/u],
   ['rateLimited', 'auth/v1/otp', /^429 .*over_request_rate_limit/u],
-  ['rateLimited', 'functions/v1/hello', /^429 .*Request rate limit reached/u],
   ['offline', 'rest/v1/courses', /^0 /u],
   ['malformedResponse', 'auth/v1/otp', /^200 <!doctype html>/u],
 ])('%s on %s: %s', async (name, path, answer) => {
