@@ -1,10 +1,11 @@
 export { authError } from './auth/responses.ts';
-export { EXPIRES_IN, openSessionOf, type SessionBody } from './auth/sessions.ts';
-export { readAccessToken, type Claims } from './auth/tokens.ts';
+export { EXPIRES_IN, openSessionOf, readAccessToken } from './auth/sessions.ts';
+export type { Claims, SessionBody } from './auth/sessions.ts';
 export type { User, UserSpec } from './auth/users.ts';
-export type { Column, Grants, Json, Row, TableSpec, Writable } from './data/schema.ts';
+export type { Column, Grants, TableSpec, Writable } from './data/database.ts';
+export type { Json, Row } from './data/values.ts';
 export { fault, type Fault } from './faults.ts';
 export type { BucketSpec } from './storage/files.ts';
 export { DataError } from './refusals.ts';
-export type { AuthSettings, CallContext, Mail, Procedure, ServerlessFunction } from './project.ts';
-export { createSupabase, type Supabase, type SupabaseOptions } from './supabase.ts';
+export type * from './project.ts';
+export { createSupabase, type Supabase } from './supabase.ts';

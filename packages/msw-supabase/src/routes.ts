@@ -1,5 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { readAccessToken, type Claims } from './auth/tokens.ts';
+import { readAccessToken, type Claims } from './auth/sessions.ts';
 import type { User } from './auth/users.ts';
 import type { Project } from './project.ts';
 import { NotMocked, Refusal } from './refusals.ts';

@@ -41,10 +41,10 @@ const invalid = (message: string) => `400 validation_failed ${message}`;
 const badEmail = invalid('Unable to validate email address: invalid format');
 const shortPassword = '422 weak_password Password should be at least 6 characters.';
 const samePassword = '422 same_password New password should be different from the old password.';
-const knownEmail = '422 email_exists A user with this email address has already been registered';
+const noChange = (request: string) => `400  ${request} is not mocked: a change of address`;
 const wrongPassword = '400 invalid_credentials Invalid login credentials';
 const unknownSso = '404 sso_provider_not_found No such SSO provider';
-const noPhoneFactor = '400  POST /auth/v1/factors is not mocked: factors of type phone';
+const noFactor = '400  POST /auth/v1/factors is not mocked: this endpoint';
 const noFlow = '404 flow_state_not_found invalid flow state, no valid flow state found';
 const wrongCode = '403 otp_expired Token has expired or is invalid';
 const spentLink = '403 otp_expired Email link is invalid or has expired';
@@ -75,10 +75,12 @@ test.each<[string, object, string]>([
   ['verify', {}, invalid('Verify requires a verification type')],
   ['recover', { email: fresh }, 'done'],
   ['recover', { email: 'lena' }, badEmail],
-  ['resend', { type: 'email_change', email: fresh }, 'done'],
+  ['resend', { type: 'email_change', email: fresh }, noChange('POST /auth/v1/resend')],
+  ['resend', { type: 'signup', email: fresh }, 'done'],
   ['resend', { type: 'signup', email: 'lena' }, badEmail],
   ['resend', { type: 'sms' }, '400  POST /auth/v1/resend is not mocked: phone numbers'],
   ['sso', { domain: 'elsewhere.test' }, unknownSso],
+  ['factors', { factor_type: 'totp' }, noFactor],
 ])('POST %s of a visitor with %j: %s', async (path, body, outcome) => {
   expect(await ask(`POST /${path}`, body)).toBe(outcome);
 });
@@ -88,13 +90,10 @@ test.each<[string, object | undefined, string]>([
   ['PUT /user', { password: 'another-ring' }, lena.email],
   ['PUT /user', { password: 'ring' }, shortPassword],
   ['PUT /user', { password: PASSWORD }, samePassword],
-  ['PUT /user', { email: 'lena' }, badEmail],
-  ['PUT /user', { email: ada.email }, knownEmail],
+  ['PUT /user', { email: fresh }, noChange('PUT /auth/v1/user')],
   ['POST /logout', undefined, 'done'],
   ['POST /logout?scope=x', undefined, invalid('Unsupported logout scope "x"')],
   ['GET /reauthenticate', undefined, 'done'],
-  ['POST /factors', { factor_type: 'phone' }, noPhoneFactor],
-  ['POST /factors/x/challenge', {}, '404 mfa_factor_not_found Factor not found'],
 ])('%s of a signed-in person with %j: %s', async (request, body, outcome) => {
   expect([
     await ask(request, body, `Bearer ${accessTokenOf(lena)}`),
@@ -104,14 +103,6 @@ test.each<[string, object | undefined, string]>([
     outcome,
     '401 no_authorization This endpoint requires a valid Bearer token',
     '403 bad_jwt invalid JWT: unable to parse or verify signature',
-  ]);
-});
-
-test('an endpoint that is not mocked is refused by name, not as a lost network', async () => {
-  const { error } = await createTestClient().auth.admin.listUsers();
-  expect(error?.name).toBe('AuthApiError');
-  expect(supabase.takeUnanswered()).toEqual([
-    'GET /auth/v1/admin/users?page=&per_page= is not mocked: this endpoint',
   ]);
 });
 
@@ -138,7 +129,7 @@ test('a new account keeps its metadata, and signs in once its address is confirm
   expect([again.data.session, again.data.user?.identities]).toEqual([null, []]);
 });
 
-test('settings: without confirmation a sign-up signs in; anonymous sign-ins; SSO', async () => {
+test('settings: without confirmation a sign-up signs in; anonymous sign-ins', async () => {
   Object.assign(supabase.auth, { confirmEmail: false, anonymousSignIns: true });
   const { auth } = createTestClient();
   const { data } = await auth.signUp({ email: fresh, password: PASSWORD });
@@ -146,8 +137,6 @@ test('settings: without confirmation a sign-up signs in; anonymous sign-ins; SSO
   const known = await auth.signUp({ email: lena.email, password: PASSWORD });
   expect(known.error?.code).toBe('user_already_exists');
   expect((await auth.signInAnonymously()).data.user?.is_anonymous).toBe(true);
-  const sso = await auth.signInWithSSO({ domain: 'example.test' });
-  expect(sso.data?.url).toBe('https://sso.example.test/sign-in');
 });
 
 test('a mailed link or code works once, for an hour', async () => {
@@ -161,49 +150,21 @@ test('a mailed link or code works once, for an hour', async () => {
   expect(await verify(CODE)).toBe('otp_expired');
 });
 
-test('a name changes at once, and an address after confirmation at both', async () => {
+test('metadata changes, and null removes a part of it', async () => {
   const { auth } = await clientOf(lena);
   const named = await auth.updateUser({ data: { nick: 'Len', name: null } });
   expect(named.data.user?.user_metadata).toEqual({ nick: 'Len' });
-  const { user } = (await auth.updateUser({ email: fresh })).data;
-  expect([user?.email, user?.new_email]).toEqual([lena.email, fresh]);
-  const other = createTestClient().auth;
-  const confirm = (email: string) => other.verifyOtp({ type: 'email_change', email, token: CODE });
-  expect((await confirm(lena.email)).data.session).toBeNull();
-  expect((await confirm(fresh)).data.user?.email).toBe(fresh);
 });
 
-test('a second factor is listed, asked for, kept, and removed at its own level alone', async () => {
-  const { auth } = await clientOf(lena);
-  const { mfa } = auth;
-  const { data } = await mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-  const factorId = data?.id ?? '';
-  const late = (await mfa.challenge({ factorId })).data?.id ?? '';
-  later(301);
-  const refusals = [
-    await mfa.challengeAndVerify({ factorId, code: '000000' }),
-    await mfa.verify({ factorId, challengeId: late, code: CODE }),
-    await mfa.verify({ factorId, challengeId: 'x', code: CODE }),
-  ];
-  expect(refusals.map(({ error }) => `${error?.status} ${error?.code}`)).toEqual([
-    '422 mfa_verification_failed',
-    '422 mfa_challenge_expired',
-    '422 mfa_factor_not_found',
-  ]);
-  expect((await mfa.challengeAndVerify({ factorId, code: CODE })).error).toBeNull();
-  expect((await mfa.listFactors()).data?.totp).toMatchObject([{ friendly_name: 'Phone' }]);
-  await auth.refreshSession();
-  expect((await mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
-    currentLevel: 'aal2',
-    currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
-  });
-  const other = await clientOf(lena);
-  expect([
-    (await other.auth.mfa.unenroll({ factorId })).error?.code,
-    (await other.auth.mfa.enroll({ factorType: 'totp' })).error?.code,
-    (await other.auth.updateUser({ password: 'another-ring' })).error?.code,
-    (await mfa.unenroll({ factorId })).error?.code,
-  ]).toEqual(['insufficient_aal', 'insufficient_aal', 'insufficient_aal', undefined]);
+test('a second factor is listed, and protects the password', async () => {
+  const { auth } = await clientOf(priya);
+  const level = await auth.mfa.getAuthenticatorAssuranceLevel();
+  const currentAuthenticationMethods = [{ method: 'password' }];
+  const levels = { currentLevel: 'aal1', nextLevel: 'aal2', currentAuthenticationMethods };
+  expect(level.data).toMatchObject(levels);
+  expect((await auth.updateUser({ password: 'another-ring' })).error?.code).toBe(
+    'insufficient_aal',
+  );
 });
 
 it('exchanges the code of authorize once, with its own verifier alone', async () => {
@@ -324,11 +285,7 @@ describe('a refresh token', () => {
     if (seconds > 10) expect(await refresh(third)).toBe('refresh_token_already_used');
   });
 
-  it('is refused without an owner, and after its session', async () => {
+  it('is refused without an owner', async () => {
     expect(await refresh('invented')).toBe('refresh_token_not_found');
-    const { auth } = await clientOf(lena);
-    const token = (await auth.getSession()).data.session?.refresh_token ?? '';
-    await auth.signOut({ scope: 'local' });
-    expect(await refresh(token)).toBe('refresh_token_not_found');
   });
 });

@@ -6,7 +6,7 @@ import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createSupabase, openSessionOf, type UserSpec } from '../src/index.ts';
 import { examples, exported, type Example } from './examples.ts';
-import { mockServices } from './support.ts';
+import { createTestClient, mockServices } from './support.ts';
 
 /** What the examples take for granted: people, files, functions and procedures of theirs. */
 const user: UserSpec & { id: string } = {
@@ -47,8 +47,11 @@ const project = createSupabase({
   ),
   procedures: {
     hello_world: { run: () => 'Hello world' },
-    echo: { args: ['say'], run: ({ say }) => say },
-    add_one_each: { args: ['arr'], run: ({ arr }) => (arr as number[]).map((one) => one + 1) },
+    echo: { args: { say: { type: 'text' } }, run: ({ say }) => say },
+    add_one_each: {
+      args: { arr: { type: 'int4[]' } },
+      run: ({ arr }) => (arr as number[]).map((one) => one + 1),
+    },
     list_stored_countries: {
       returns: { id: { type: 'int8' }, name: { type: 'text' } },
       run: (_, { database }) => [...database.table('countries').rows],
@@ -97,8 +100,6 @@ function prepare({ code, tables }: Example): string {
   const { buckets } = project.files;
   if (code.includes(".upload('public/"))
     buckets.get('avatars')?.objects.delete('public/avatar1.png');
-  if (code.includes('createBucket')) buckets.delete('avatars');
-  if (code.includes('deleteBucket')) buckets.get('avatars')?.objects.clear();
   const [start, end] = ['async () => {', '\n}'];
   const typed = `${start}${code.replaceAll(/^import .*$/gmu, '')}${end}`;
   return stripTypeScriptTypes(typed).slice(start.length, -end.length);
@@ -118,10 +119,7 @@ function reasonOf(error: unknown): string {
 
 /** Runs an example. @returns its data, or the problem */
 async function run(example: Example): Promise<{ data?: unknown; problem?: string | undefined }> {
-  const supabase = client.createClient('https://xyzcompany.supabase.co', 'your-publishable-key', {
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-    db: { retry: false },
-  });
+  const supabase = createTestClient();
   await supabase.auth.setSession(session);
   const missing = () => {
     const [, part] = project.takeUnanswered()[0]?.split(' is not mocked: ') ?? [];

@@ -16,12 +16,13 @@ const user = (digit: number, name: string): UserSpec & { id: string } => ({
   id_token: `id-token-of-${name.toLowerCase()}`,
 });
 
-export const people = { ada: user(1, 'Ada'), lena: user(2, 'Lena'), priya: user(3, 'Priya') };
+export const people = {
+  ada: user(1, 'Ada'),
+  lena: user(2, 'Lena'),
+  priya: { ...user(3, 'Priya'), factors: [{ friendly_name: 'Phone' }] },
+};
 
-export const supabase = createSupabase({
-  users: Object.values(people),
-  auth: { sso: { 'example.test': 'https://sso.example.test/sign-in' } },
-});
+export const supabase = createSupabase({ users: Object.values(people) });
 
 /** The access token of a user's session that is open from the start. */
 export const accessTokenOf = (person: UserSpec & { id: string }, issuedAt?: number): string =>

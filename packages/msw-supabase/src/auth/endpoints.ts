@@ -3,26 +3,18 @@ import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
 import { handlersOf, textOf, type Body, type Call } from '../routes.ts';
 import { iso } from '../time.ts';
-import { challenge, enroll, unenroll, verifyFactor } from './factors.ts';
 import { ACCEPTED, sendMail, takeMail } from './mails.ts';
 import { authorize, checkStrength, invalid, readEmail, refuse } from './responses.ts';
 import { begin, end, refresh } from './sessions.ts';
 import { base64url } from './tokens.ts';
-import { confirmEmail, createUser, hasVerifiedFactor, userBody, type User } from './users.ts';
+import { confirmEmail, createUser, userBody, type User } from './users.ts';
 
-const SINGLE_CONFIRMATION =
-  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-
-/** Redirects to the requested page, with more in its query or fragment; off the page's own origin to `/`. */
-function redirect(url: URL, part: 'search' | 'hash', more: Readonly<Record<string, unknown>>) {
+/** The page to return to; the first page instead of one off the origin. */
+function targetOf(url: URL): URL {
   // A missing target and an empty one are equivalent.
   const asked = url.searchParams.get('redirect_to') || '/';
   const given = URL.canParse(asked, url) ? new URL(asked, url) : undefined;
-  const target = given?.origin === url.origin ? given : new URL('/', url);
-  const params = new URLSearchParams(part === 'search' ? target.search : '');
-  for (const [name, value] of Object.entries(more)) params.set(name, String(value));
-  target[part] = params.toString();
-  return new HttpResponse(null, { status: 302, headers: { location: target.href } });
+  return given?.origin === url.origin ? given : new URL('/', url);
 }
 
 const findByEmail = ({ users }: Project, email: string | null): User | undefined =>
@@ -76,16 +68,6 @@ function sendLink({ project }: Call, body: Body) {
   return {};
 }
 
-/** Confirms one of the two addresses of a change. @returns whether the change is complete */
-function confirmChange(user: User, address: string): boolean {
-  const change = user.email_change;
-  if (change === undefined) return true;
-  change.confirmed.add(address);
-  if (change.confirmed.size < 2) return false;
-  Object.assign(user, { email: change.to, email_change: undefined, updated_at: iso() });
-  return true;
-}
-
 /** Takes a mailed link or code. @returns its user */
 function verify(project: Project, body: Body): User {
   const [type, token] = [textOf(body['type']), textOf(body['token'])];
@@ -100,9 +82,6 @@ function verify(project: Project, body: Body): User {
     if (tokenHash === '') refuse(403, 'otp_expired', 'Token has expired or is invalid');
     refuse(403, 'otp_expired', 'Email link is invalid or has expired');
   }
-  if (mail.type === 'email_change' && !confirmChange(mail.user, mail.to)) {
-    throw new Refusal(HttpResponse.json({ msg: SINGLE_CONFIRMATION, code: '200' }));
-  }
   confirmEmail(mail.user, iso());
   return mail.user;
 }
@@ -115,14 +94,18 @@ function authorizeAtProvider({ project, url }: Call) {
   }
   const user = findByEmail(project, searchParams.get('login_hint')) ?? project.users[0];
   if (user === undefined) invalid('Unsupported provider: there is no user');
-  const codeChallenge = searchParams.get('code_challenge');
-  if (codeChallenge === null) {
+  const [target, challenge] = [targetOf(url), searchParams.get('code_challenge')];
+  if (challenge === null) {
     const { user: _, ...tokens } = begin(project, user, 'oauth');
-    return redirect(url, 'hash', tokens);
+    target.hash = new URLSearchParams(
+      Object.entries(tokens).map((one) => one.map(String)),
+    ).toString();
+  } else {
+    const code = crypto.randomUUID();
+    project.flows.set(code, { user, challenge });
+    target.searchParams.set('code', code);
   }
-  const code = crypto.randomUUID();
-  project.flows.set(code, { user, challenge: codeChallenge });
-  return redirect(url, 'search', { code });
+  return HttpResponse.redirect(target.href);
 }
 
 /** Each `grant_type` of `POST token`. */
@@ -176,52 +159,38 @@ function exchange({ project, url }: Call, body: Body) {
 }
 
 /** `PUT user`, in GoTrue's order (`user.go`). */
-function updateUser(call: Call, body: Body) {
-  const { project } = call;
+function updateUser(call: Call, { email, password, data }: Body) {
   const session = authorize(call);
-  const { user, aal } = session;
-  const { password, data } = body;
-  const email = body['email'] === undefined ? user.email : readEmail(body['email']);
-  if (password !== undefined) checkStrength(project, textOf(password));
-  const changesAddress = email !== user.email;
-  if (hasVerifiedFactor(user) && aal !== 'aal2' && (password !== undefined || changesAddress)) {
-    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-    refuse(401, 'insufficient_aal', message);
-  }
-  if (changesAddress && findByEmail(project, email) !== undefined) {
-    const message = 'A user with this email address has already been registered';
-    refuse(422, 'email_exists', message);
-  }
+  const { user } = session;
+  if (email !== undefined) throw new NotMocked('a change of address');
   if (password !== undefined) {
+    checkStrength(call.project, textOf(password));
+    if (user.factors.length > 0) {
+      const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+      refuse(401, 'insufficient_aal', message);
+    }
     if (password === user.password) {
       refuse(422, 'same_password', 'New password should be different from the old password.');
     }
     user.password = textOf(password);
-    end(project, session, 'others');
+    end(call.project, session, 'others');
   }
   if (typeof data === 'object') {
     const merged = Object.entries({ ...user.user_metadata, ...data });
     user.user_metadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
   }
   user.updated_at = iso();
-  if (changesAddress) {
-    user.email_change = { to: email, confirmed: new Set() };
-    for (const to of [user.email, email]) sendMail(project, user, 'email_change', undefined, to);
-  }
   return userBody(user);
 }
 
 function resend({ project }: Call, { type, email }: Body) {
-  if (type !== 'signup' && type !== 'email_change') {
+  if (type !== 'signup') {
     invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
   const user = findByEmail(project, readEmail(email));
   // An unknown address gets the same answer, so that account existence does not leak.
-  if (user !== undefined && type === 'signup' && user.email_confirmed_at === undefined) {
+  if (user !== undefined && user.email_confirmed_at === undefined) {
     sendMail(project, user, 'signup');
-  }
-  if (user?.email_change !== undefined && type === 'email_change') {
-    sendMail(project, user, 'email_change', undefined, user.email_change.to);
   }
   return {};
 }
@@ -257,10 +226,11 @@ function singleSignOn({ project: { auth } }: Call, { domain, provider_id }: Body
   return { url: url ?? refuse(404, 'sso_provider_not_found', 'No such SSO provider') };
 }
 
-/** Phone numbers are refused by name, wherever they come. */
+/** Phone numbers, and another address, are refused by name, wherever they come. */
 function checkBody(_: Call, { phone, type }: Body): void {
   const isPhone = textOf(phone) !== '' || type === 'sms' || type === 'phone_change';
   if (isPhone) throw new NotMocked('phone numbers');
+  if (type === 'email_change') throw new NotMocked('a change of address');
 }
 
 /**
@@ -285,10 +255,6 @@ export const authHandlers = (project: Project) =>
       'get user/identities/authorize': linkIdentity,
       'post logout': logOut,
       'get reauthenticate': reauthenticate,
-      'post factors': enroll,
-      'post factors/:id/challenge': challenge,
-      'post factors/:id/verify': verifyFactor,
-      'delete factors/:id': unenroll,
     },
     checkBody,
   );

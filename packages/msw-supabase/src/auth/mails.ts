@@ -12,17 +12,12 @@ export const ACCEPTED = new Map<string, readonly MailType[]>([
   ['magiclink', ['magiclink', 'recovery']],
   ['recovery', ['magiclink', 'recovery']],
   ['email', ['signup', 'magiclink', 'recovery']],
-  ['email_change', ['email_change']],
 ]);
 
 /** Writes a mail, and forgets the user's earlier ones of its type. */
-export function sendMail(
-  { mails, auth }: Project,
-  user: User,
-  type: MailType,
-  tokenHash: string = crypto.randomUUID().replaceAll('-', ''),
-  to = user.email,
-): void {
+export function sendMail({ mails, auth }: Project, user: User, type: MailType): void {
+  const to = user.email;
+  const tokenHash = crypto.randomUUID().replaceAll('-', '');
   const old = mails.findIndex((mail) => mail.to === to && mail.type === type);
   if (old !== -1) mails.splice(old, 1);
   if (type === 'signup') user.confirmation_sent_at = iso();

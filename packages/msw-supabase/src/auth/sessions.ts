@@ -1,5 +1,5 @@
 import { iso, seconds } from '../time.ts';
-import { claimsOf, createToken } from './tokens.ts';
+import { createToken, readToken } from './tokens.ts';
 import { createUser, userBody, type User, type UserSpec } from './users.ts';
 
 /** How long an access token lasts, in seconds. */
@@ -15,8 +15,8 @@ let made = 0;
 export interface StoredSession {
   readonly id: string;
   readonly user: User;
-  aal: 'aal1' | 'aal2';
-  amr: { method: string; timestamp: number }[];
+  /** How it began. */
+  readonly amr: readonly { method: string; timestamp: number }[];
   /** Its refresh tokens, each with the one that it replaced, and when it was exchanged itself. */
   readonly tokens: { token: string; parent?: string | undefined; revokedAt?: number }[];
 }
@@ -30,27 +30,47 @@ interface Open {
 export const initialSession = (user: User, timestamp = 0): StoredSession => ({
   id: `e${user.id.slice(1)}`,
   user,
-  aal: 'aal1',
   amr: [{ method: 'otp', timestamp }],
   tokens: [{ token: `mocked-refresh-${user.id}` }],
 });
 
+/** The claims of an access token (supabase/auth, `tokens/service.go`). Times are in seconds. */
+const claimsOf = ({ id: session_id, user, amr }: StoredSession, iat: number, exp: number) => ({
+  iss: 'http://localhost/auth/v1',
+  sub: user.id,
+  aud: user.aud,
+  role: user.role,
+  email: user.email,
+  phone: user.phone,
+  app_metadata: user.app_metadata,
+  user_metadata: user.user_metadata,
+  is_anonymous: user.is_anonymous,
+  iat,
+  exp,
+  session_id,
+  aal: 'aal1',
+  amr,
+});
+
+export type Claims = ReturnType<typeof claimsOf>;
+
+/** Reads the claims of an access token of this package; undefined for any other token. */
+export const readAccessToken = (token: string) => readToken(token) as Claims | undefined;
+
 /** A session as `POST /token` returns it and supabase-js stores it. */
-function bodyOf(
-  { id: session_id, user, aal, amr }: StoredSession,
+const bodyOf = (
+  session: StoredSession,
   refresh_token = '',
   iat = seconds(),
   exp = iat + EXPIRES_IN,
-) {
-  return {
-    access_token: createToken(claimsOf(user, { iat, exp, session_id, aal, amr })),
-    refresh_token,
-    token_type: 'bearer' as const,
-    expires_in: EXPIRES_IN,
-    expires_at: iat + EXPIRES_IN,
-    user: userBody(user),
-  };
-}
+) => ({
+  access_token: createToken(claimsOf(session, iat, exp)),
+  refresh_token,
+  token_type: 'bearer' as const,
+  expires_in: EXPIRES_IN,
+  expires_at: iat + EXPIRES_IN,
+  user: userBody(session.user),
+});
 
 export type SessionBody = ReturnType<typeof bodyOf>;
 
@@ -83,16 +103,9 @@ export function begin({ sessions }: Open, user: User, method: string): SessionBo
   user.last_sign_in_at = iso();
   const amr = [{ method, timestamp: seconds() }];
   const id = crypto.randomUUID();
-  const session: StoredSession = { id, user, aal: 'aal1', amr, tokens: [] };
+  const session: StoredSession = { id, user, amr, tokens: [] };
   sessions.push(session);
   return issue(session);
-}
-
-/** Raises a session to `aal2` after a second factor. */
-export function stepUp(session: StoredSession, method: string): SessionBody {
-  session.aal = 'aal2';
-  session.amr.unshift({ method, timestamp: seconds() });
-  return issue(session, session.tokens.at(-1)?.token);
 }
 
 /**

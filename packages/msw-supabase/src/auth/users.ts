@@ -21,22 +21,6 @@ export interface UserSpec {
   id_token?: string;
 }
 
-/** Creates a second factor: an authenticator app. */
-export const createFactor = (
-  { id = crypto.randomUUID(), friendly_name }: { id?: string; friendly_name?: string },
-  status: 'unverified' | 'verified',
-  at: string,
-) => ({
-  id,
-  friendly_name: friendly_name || undefined,
-  factor_type: 'totp',
-  status,
-  phone: '',
-  created_at: at,
-  updated_at: at,
-  last_challenged_at: null,
-});
-
 /**
  * Creates a user with its identities; without an address, it is anonymous.
  * @param at - when it was created and confirmed
@@ -48,7 +32,7 @@ export function createUser(spec: UserSpec, at = '2026-01-05T09:00:00Z') {
   const email_verified = spec.confirmed !== false && !is_anonymous;
   const providers = is_anonymous ? [] : ['email', ...(spec.providers ?? [])];
   const app_metadata = is_anonymous ? {} : { provider: 'email', providers, ...spec.app_metadata };
-  const some: { at?: string; change?: { to: string; confirmed: Set<string> } } = {};
+  const some: { at?: string } = {};
   return {
     id,
     aud: 'authenticated',
@@ -67,7 +51,14 @@ export function createUser(spec: UserSpec, at = '2026-01-05T09:00:00Z') {
       created_at,
       updated_at: created_at,
     })),
-    factors: (spec.factors ?? []).map((factor) => createFactor(factor, 'verified', created_at)),
+    factors: (spec.factors ?? []).map((factor) => ({
+      id: crypto.randomUUID(),
+      ...factor,
+      factor_type: 'totp',
+      status: 'verified',
+      created_at,
+      updated_at: created_at,
+    })),
     created_at,
     updated_at: created_at,
     email_confirmed_at: email_verified ? created_at : undefined,
@@ -77,15 +68,11 @@ export function createUser(spec: UserSpec, at = '2026-01-05T09:00:00Z') {
     is_anonymous,
     password: spec.password,
     id_token: spec.id_token,
-    /** The new address, and which of the two have confirmed it. */
-    email_change: some.change,
   };
 }
 
 /** A user in memory. */
 export type User = ReturnType<typeof createUser>;
-
-export type Factor = ReturnType<typeof createFactor>;
 
 /** The user has proved that the address is theirs. */
 export function confirmEmail(user: User, at: string): void {
@@ -93,17 +80,13 @@ export function confirmEmail(user: User, at: string): void {
   for (const { identity_data } of user.identities) identity_data.email_verified = true;
 }
 
-export const hasVerifiedFactor = ({ factors }: User): boolean =>
-  factors.some(({ status }) => status === 'verified');
-
 /** The `user` object of the auth service (supabase/auth, `models/user.go`). */
-export function userBody({ password: _, id_token: __, email_change, ...user }: User) {
+export function userBody({ password: _, id_token: __, ...user }: User) {
   const { email, email_confirmed_at, factors, identities } = user;
   const last_sign_in_at = user.last_sign_in_at ?? user.created_at;
   return {
     ...user,
     confirmed_at: email_confirmed_at,
-    new_email: email_change?.to,
     factors: factors.length === 0 ? undefined : factors,
     identities: identities.map((identity) => ({ ...identity, email, last_sign_in_at })),
   };

@@ -1,16 +1,14 @@
 import { DataError, NotMocked } from '../refusals.ts';
 import type { Table } from './database.ts';
 import type { Field, Scanner } from './scanner.ts';
-import type { Json, Row } from './schema.ts';
 import {
   compareValues,
-  contains,
   isJson,
   longType,
-  parseArray,
-  parseJson,
   shortType,
   textOf,
+  type Json,
+  type Row,
 } from './values.ts';
 
 /** Postgres's three-valued logic: null if undecided. */
@@ -77,19 +75,6 @@ const matching =
     return patternOf(operand).test(textOf(cell));
   };
 
-/** Compares the elements or the JSON of a cell and an operand; an operand's elements are texts. */
-const containing =
-  (holds: (cell: Json, operand: Json) => boolean): Compare =>
-  (type, cell, operand) => {
-    if (isJson(type)) return holds(cell, parseJson(type, operand));
-    if (!type.endsWith('[]')) throw new NotMocked(`containment in type ${type}`);
-    const list = (cell as Json[]).map((one) => (typeof one === 'object' ? one : String(one)));
-    return holds(list, parseArray(operand));
-  };
-
-const overlap = (a: Json, b: Json): boolean =>
-  Array.isArray(a) && Array.isArray(b) && a.some((one) => b.includes(one));
-
 /** The signs of the difference of a cell and an operand that satisfy each operator. */
 const SIGNS = { eq: [0], neq: [-1, 1], gt: [1], gte: [0, 1], lt: [-1], lte: [-1, 0] };
 
@@ -102,10 +87,10 @@ const comparisons = new Map<string, Compare>([
   ['ilike', matching('~~*', (operand) => likePattern(operand, 'i'))],
   ['match', matching('~', (operand) => new RegExp(operand, 'su'))],
   ['imatch', matching('~*', (operand) => new RegExp(operand, 'sui'))],
-  ['cs', containing(contains)],
-  ['cd', containing((cell, operand) => contains(operand, cell))],
-  ['ov', containing(overlap)],
 ]);
+
+/** Filters of PostgREST that are refused by name. */
+const OTHERS = /^(?:\w*fts|c[sd]|ov|s[lr]|nx[lr]|adj|isdistinct)$/u;
 
 function isTest(type: string, operand: string, scanner: Scanner): Test {
   const word = operand.toLowerCase();
@@ -128,40 +113,25 @@ function listOf(scanner: Scanner): string[] {
 }
 
 /** Compares a cell with operands. @throws DataError for one that is not of the type */
-function compareWith(
-  type: string,
-  compare: Compare,
-  given: readonly (string | null)[],
-  kind: 'and' | 'or' = 'or',
-): Test {
-  const operands = given.map((one) => one ?? '');
-  for (const one of operands)
-    compare(type, type.endsWith('[]') ? [] : isJson(type) ? {} : one, one);
+function compareWith(type: string, compare: Compare, operands: readonly string[]): Test {
+  for (const one of operands) compare(type, one, one);
   return (cell) =>
-    joined(
-      kind,
-      operands.map((one) => (cell === null ? null : compare(type, cell, one))),
-    );
+    cell === null && operands.length > 0 ? null : operands.some((one) => compare(type, cell, one));
 }
 
 /** Parses `eq.5` and returns its test. Inside a tree, a value ends at a comma or a parenthesis. */
 function testOf(type: string, scanner: Scanner, nested: boolean): Test {
-  const other = scanner.take(/(?:fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj)\b/)?.[0];
-  if (other !== undefined) throw new NotMocked(`the filter "${other}"`);
   const expected = '"not" or operator (eq, gt, ...)';
-  const [, operator = '', quantifier] = scanner.expect(/(\w+)(?:\((any|all)\))?\./, expected);
-  const compareAs = (name: string) => comparisons.get(name) ?? scanner.fail(expected);
-  if (operator === 'in') return compareWith(type, compareAs('eq'), listOf(scanner));
+  const [, operator = '', option] = scanner.expect(/(\w+)(\(\w+\))?\./, expected);
+  if (option !== undefined || OTHERS.test(operator))
+    throw new NotMocked(`the filter "${operator}"`);
+  const compare = comparisons.get(operator === 'in' ? 'eq' : operator);
+  if (operator === 'in' && compare) return compareWith(type, compare, listOf(scanner));
   const bare = /(?:\{[^}]*\}|\[[^\]]*\]|[^,()])*/;
   const operand =
     (nested ? scanner.quoted() : undefined) ?? scanner.take(nested ? bare : /.*/)?.[0] ?? '';
   if (operator === 'is') return isTest(type, operand, scanner);
-  if (operator === 'isdistinct') {
-    const same = compareWith(type, compareAs('eq'), [operand]);
-    return (cell) => same(cell) !== true;
-  }
-  const operands = quantifier === undefined ? [operand] : parseArray(operand);
-  return compareWith(type, compareAs(operator), operands, quantifier === 'all' ? 'and' : 'or');
+  return compareWith(type, compare ?? scanner.fail(expected), [operand]);
 }
 
 /** Parses `not.eq.5`, which follows a column. */

@@ -2,8 +2,7 @@ import { DataError, NotMocked } from '../refusals.ts';
 import type { Table } from './database.ts';
 import { cellOf, readFilter, readTree, type Condition } from './filters.ts';
 import { Scanner } from './scanner.ts';
-import type { Json, Row } from './schema.ts';
-import { compareValues, storedAs, textOf } from './values.ts';
+import { compareValues, type Json, type Row } from './values.ts';
 
 /** Parses a list with commas to the end. */
 function listOf<Item>(text: string, what: string, item: (scanner: Scanner) => Item): Item[] {
@@ -15,7 +14,7 @@ function listOf<Item>(text: string, what: string, item: (scanner: Scanner) => It
 
 type Shown = readonly [name: string, cell: (row: Row) => Json | undefined];
 
-/** Parses `id,name:display_name,born::text`: columns with their names in the response; `*` stands for all. */
+/** Parses `id,name:display_name`: columns with their names in the response; `*` stands for all. */
 const readSelect = (table: Table, text: string): Shown[] =>
   listOf(text, 'select parameter', (scanner): Shown[] => {
     if (scanner.take(/\s*\.\.\./) !== undefined) throw new NotMocked('related tables');
@@ -27,15 +26,10 @@ const readSelect = (table: Table, text: string): Shown[] =>
     const field = scanner.field(isAlias ? undefined : first);
     if (scanner.take(/\s*[!(]/) !== undefined) throw new NotMocked('related tables');
     if (scanner.take(/\./) !== undefined) throw new NotMocked('aggregates');
-    const cast = scanner.take(/::([\w []+)/)?.[1]?.trim();
+    if (scanner.take(/::/) !== undefined) throw new NotMocked('casts');
     const { read } = cellOf(table, field);
-    const shown = (row: Row): Json => {
-      const cell = read(row);
-      if (cast === undefined || cell === null) return cell;
-      return storedAs(cast, /^(?:text|varchar)/u.test(cast) ? textOf(cell) : cell);
-    };
     const last = field.path.findLast((step) => !/^\d+$/u.test(step));
-    return [[isAlias ? first : (last ?? first), shown]];
+    return [[isAlias ? first : (last ?? first), read]];
   }).flat();
 
 /** Parses `name.desc.nullslast,id` to comparators. */
@@ -68,23 +62,6 @@ function readCondition(table: Table, key: string, value: string): Condition {
   return condition;
 }
 
-const unsatisfiable = (details: string) =>
-  new DataError(416, 'PGRST103', 'Requested range not satisfiable', details);
-
-/** Narrows a page to a `Range` header, which PostgREST reads for GET alone (`getRanges`). */
-function narrowed(page: { offset: number; limit: number }, { method, headers }: Request) {
-  const [, from, to] = /^(\d+)-(\d*)$/u.exec(headers.get('range') ?? '') ?? [];
-  if (from === undefined || method !== 'GET') return page;
-  const end = to ? Number(to) + 1 : Infinity;
-  if (end <= Number(from)) {
-    throw unsatisfiable(
-      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
-    );
-  }
-  const offset = Math.max(page.offset, Number(from));
-  return { offset, limit: Math.max(0, Math.min(page.offset + page.limit, end) - offset) };
-}
-
 /** The query of a table. */
 export type Query = ReturnType<typeof readQuery>;
 
@@ -98,8 +75,16 @@ export function readQuery(request: Request, table: Table, ignored: readonly stri
   /** A whole number; any other text is ignored. */
   const number = (name: string) => /^-?\d+$/u.exec(searchParams.get(name) ?? '')?.[0];
   const limit = Number(number('limit') ?? Infinity);
-  if (limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
-  const page = narrowed({ offset: Math.max(0, Number(number('offset') ?? 0)), limit }, request);
+  const start = Math.max(0, Number(number('offset') ?? 0));
+  // PostgREST reads the header for GET alone (`getRanges`).
+  const header = request.method === 'GET' ? request.headers.get('range') : null;
+  const [, from = '0', to] = /^(\d+)-(\d*)$/u.exec(header ?? '') ?? [];
+  const offset = Math.max(start, Number(from));
+  const end = Math.min(start + limit, to ? Number(to) + 1 : Infinity);
+  if (limit < 0 || (to && Number(to) < Number(from))) {
+    const details = limit < 0 ? 'Limit should be greater than or equal to zero.' : null;
+    throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', details);
+  }
   const { select = '*', order = '' } = Object.fromEntries(searchParams);
   const shown = select === '' ? [] : readSelect(table, select);
   const comparators = order === '' ? [] : readOrder(table, order);
@@ -118,8 +103,7 @@ export function readQuery(request: Request, table: Table, ignored: readonly stri
     const found = filter(rows).toSorted((a, b) =>
       comparators.reduce((difference, compare) => difference || compare(a, b), 0),
     );
-    const cut = found.slice(page.offset, page.offset + page.limit);
-    return { rows: shape(cut), total: found.length, offset: page.offset };
+    return { rows: shape(found.slice(offset, end)), total: found.length, offset };
   }
   return { isFiltered: conditions.length > 0, filter, shape, read };
 }

@@ -1,5 +1,9 @@
 import { DataError, NotMocked } from '../refusals.ts';
-import type { Json } from './schema.ts';
+
+/** A column's value as JSON. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+
+export type Row = Record<string, Json | undefined>;
 
 const INTEGER = /^[+-]?(?:\d+|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
 const NUMBER =
@@ -14,7 +18,6 @@ const BLANKS = /^[ \t-\r]+|[ \t-\r]+$/gu;
 /** A value that sorts like its type. */
 type Ordinal = string | number | bigint | boolean;
 
-const isArray = (type: string): boolean => type.endsWith('[]');
 export const isJson = (type: string): boolean => type === 'json' || type === 'jsonb';
 
 /** A value as text, such as `null` and JSON. */
@@ -113,59 +116,33 @@ function canonical(value: Json | undefined): string {
   );
 }
 
-/** Parses `{a,"b,c",NULL}`. @throws DataError for anything else (22P02) */
-export function parseArray(text: string): (string | null)[] {
-  const malformed = () => new DataError(400, '22P02', `malformed array literal: "${text}"`);
-  const [, inner] = /^\s*\{(.*)\}\s*$/su.exec(text) ?? [];
-  if (inner === undefined) throw malformed();
-  if (inner.trim() === '') return [];
-  const element = /\s*(?:"((?:[^"\\]|\\.)*)"|([^,"{}]*?))\s*(,|$)/suy;
-  const list: (string | null)[] = [];
-  for (let more = true; more;) {
-    const found = element.exec(inner);
-    if (found === null) throw malformed();
-    const [, quoted, bare = '', end] = found;
-    const isNull = quoted === undefined && bare.toUpperCase() === 'NULL';
-    list.push(isNull ? null : (quoted?.replaceAll(/\\(.)/gsu, '$1') ?? bare));
-    more = end === ',';
-  }
-  return list;
-}
-
-export function parseJson(type: string, text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    throw invalid('22P02', type, text);
-  }
-}
-
 /**
  * Converts a value, or the text of one in a request, to one that sorts like its type.
  * @throws DataError if the text is not of the type (22P02, 22003, 22007, 22008)
  */
-export function ordinalOf(given: string, value: Json): Ordinal {
+function ordinalOf(given: string, value: Json): Ordinal {
   const type = shortType(given);
-  if (type.endsWith('range')) throw new NotMocked(`values of type ${type}`);
-  if (isArray(type)) return canonical(typeof value === 'string' ? parseArray(value) : value);
-  if (type === 'jsonb')
-    return canonical(typeof value === 'string' ? parseJson(type, value) : value);
+  if (/(?:range|\[\])$/u.test(type)) throw new NotMocked(`values of type ${type}`);
   if (type === 'json') {
     throw new DataError(404, '42883', 'operator does not exist: json = unknown');
   }
-  return readAs(type, textOf(value));
+  if (type !== 'jsonb') return readAs(type, textOf(value));
+  if (typeof value !== 'string') return canonical(value);
+  try {
+    return canonical(JSON.parse(value) as Json);
+  } catch {
+    throw invalid('22P02', type, value);
+  }
 }
 
 /** Converts a value to a column's type, as Postgres stores it and PostgREST writes it. */
 export function storedAs(given: string, value: Json): Json {
   const type = shortType(given);
-  if (value === null || isJson(type)) return value;
-  if (isArray(type)) {
-    const list = typeof value === 'string' ? parseArray(value) : value;
-    if (!Array.isArray(list)) throw new DataError(400, '22P02', 'malformed array literal');
-    return list.map((one) => storedAs(type.slice(0, -2), one));
+  if (value === null || isJson(type) || type.endsWith('range')) return value;
+  if (type.endsWith('[]')) {
+    if (Array.isArray(value)) return value.map((one) => storedAs(type.slice(0, -2), one));
+    throw new DataError(400, '22P02', `malformed array literal: "${textOf(value)}"`);
   }
-  if (type.endsWith('range')) return value;
   const ordinal = ordinalOf(type, value);
   return typeof ordinal === 'bigint' ? Number(ordinal) : ordinal;
 }
@@ -185,21 +162,4 @@ export function compareValues(type: string, a: Json, b: Json): number {
     return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
   }
   return Number(left > right) - Number(left < right);
-}
-
-/** Whether a JSON value contains another: Postgres's `@>`. */
-export function contains(whole: Json | undefined, part: Json | undefined): boolean {
-  if (Array.isArray(whole)) {
-    const parts = Array.isArray(part) ? part : [part];
-    return parts.every((one) => whole.some((other) => contains(other, one)));
-  }
-  if (typeof whole !== 'object' || whole === null || typeof part !== 'object' || part === null) {
-    return whole === part;
-  }
-  return (
-    !Array.isArray(part) &&
-    Object.entries(part).every(
-      ([key, value]) => Object.hasOwn(whole, key) && contains(whole[key], value),
-    )
-  );
 }

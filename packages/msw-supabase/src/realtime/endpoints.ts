@@ -4,9 +4,7 @@ import { NotMocked } from '../refusals.ts';
 import { callerOf, handlersOf, textOf, type Body, type Call } from '../routes.ts';
 import { seconds } from '../time.ts';
 import { parsePush, type Message } from './frames.ts';
-import { refuseBinding, type Channel, type JoinConfig } from './hub.ts';
-
-let bindingIds = 0;
+import { bindingOf, type Channel, type JoinConfig } from './hub.ts';
 
 /** Creates a function that answers the messages of a client's socket, and one that closes its channels. */
 function connect(project: Project, send: (data: string) => void) {
@@ -26,18 +24,15 @@ function connect(project: Project, send: (data: string) => void) {
   function join(message: Message): void {
     const [joinRef, , topic, , payload] = message;
     const caller = callerOf(project, textOf(payload['access_token']));
-    const config = (payload['config'] ?? {}) as JoinConfig;
-    const changes = config.postgres_changes ?? [];
-    const bindings = changes.map((one) => ({ ...one, id: (bindingIds += 1) }));
-    let reason = bindings.map((binding) => refuseBinding(database, binding)).find(Boolean);
-    if (caller.kind === 'forged') reason = 'JwtSignatureError: Failed to validate JWT signature';
+    if (caller.kind === 'forged') {
+      throw new Error('JwtSignatureError: Failed to validate JWT signature');
+    }
     if (caller.kind === 'expired') {
-      reason = `InvalidJWTToken: Token has expired ${seconds() - caller.claims.exp} seconds ago`;
+      const age = seconds() - caller.claims.exp;
+      throw new Error(`InvalidJWTToken: Token has expired ${age} seconds ago`);
     }
-    if (reason !== undefined) {
-      reply(message, 'error', { reason });
-      return;
-    }
+    const config = (payload['config'] ?? {}) as JoinConfig;
+    const bindings = (config.postgres_changes ?? []).map((one) => bindingOf(database, one));
     const before = channels.get(topic);
     if (before !== undefined) leave(before);
     const presenceKey = config.presence?.key || crypto.randomUUID();
@@ -58,19 +53,19 @@ function connect(project: Project, send: (data: string) => void) {
   }
 
   /** The same, with its handlers of broadcasts and presence. */
-  function receive(message: Message): void {
+  function answer(message: Message): void {
     const [, , topic, event, payload] = message;
     const channel = channels.get(topic);
     if (event === 'heartbeat') reply(message);
     else if (event === 'phx_join') join(message);
-    else if (channel === undefined) reply(message, 'error', { reason: 'unmatched topic' });
+    else if (channel === undefined) throw new Error('unmatched topic');
     else if (event === 'phx_leave') {
       reply(message);
       channel.push('phx_close', {});
       leave(channel);
     } else if (event === 'access_token') {
       channel.caller = callerOf(project, textOf(payload['access_token'])).user;
-    } else if (event === 'broadcast' && !(payload['payload'] instanceof ArrayBuffer)) {
+    } else if (event === 'broadcast') {
       const { self = false, ack = false } = channel.config.broadcast ?? {};
       const content = { event: payload['event'], payload: payload['payload'] };
       realtime.broadcast(topic, content, self ? undefined : channel);
@@ -79,9 +74,15 @@ function connect(project: Project, send: (data: string) => void) {
       const { event: change, payload: meta } = payload;
       realtime.track(channel, change === 'track' ? (meta as object) : undefined);
       reply(message);
-    } else {
-      const reason = `The realtime event "${event}" of this kind is not mocked`;
-      project.unanswered.push(reason);
+    } else throw new NotMocked(`The realtime event "${event}"`);
+  }
+
+  function receive(message: Message): void {
+    try {
+      answer(message);
+    } catch (error) {
+      let reason = (error as Error).message;
+      if (error instanceof NotMocked) project.unanswered.push((reason += ' is not mocked'));
       reply(message, 'error', { reason });
     }
   }
@@ -117,9 +118,7 @@ export function realtimeHandlers(project: Project) {
     realtime.sockets.add(drop);
     client.addEventListener('message', ({ data }) => {
       const isText = typeof data === 'string';
-      const message = isText ? (JSON.parse(data) as Message) : parsePush(data as ArrayBuffer);
-      if (message) receive(message);
-      else client.close(3001, 'This binary message is not mocked');
+      receive(isText ? (JSON.parse(data) as Message) : parsePush(data as ArrayBuffer));
     });
     client.addEventListener('close', () => {
       realtime.sockets.delete(drop);

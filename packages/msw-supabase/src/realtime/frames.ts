@@ -7,21 +7,16 @@ export type Message = [
   payload: Record<string, unknown>,
 ];
 
-const PUSH = 3;
 const JSON_ENCODING = 1;
 
 /** Parses a binary frame with a client's broadcast (realtime-js, `lib/serializer.ts`). */
-export function parsePush(frame: ArrayBuffer): Message | undefined {
-  const [kind, ...header] = new Uint8Array(frame, 0, 7);
-  if (kind !== PUSH) return undefined;
-  const encoding = header.pop();
-  const decoder = new TextDecoder();
+export function parsePush(frame: ArrayBuffer): Message {
+  const header = [...new Uint8Array(frame, 1, 6)];
+  const isJson = header.pop() === JSON_ENCODING;
   let at = 7;
-  const [joinRef = '', ref = '', topic = '', event = ''] = header.map((length) =>
-    decoder.decode(frame.slice(at, (at += length))),
-  );
-  const bytes = frame.slice(at);
-  const payload =
-    encoding === JSON_ENCODING ? (JSON.parse(decoder.decode(bytes)) as unknown) : bytes;
-  return [joinRef, ref, topic, 'broadcast', { type: 'broadcast', event, payload }];
+  const text = (length?: number) =>
+    new TextDecoder().decode(frame.slice(at, length === undefined ? length : (at += length)));
+  const [joinRef = '', ref = '', topic = '', event = ''] = header.map(text);
+  if (!isJson) return [joinRef, ref, topic, 'broadcast of bytes', {}];
+  return [joinRef, ref, topic, 'broadcast', { event, payload: JSON.parse(text()) as unknown }];
 }

@@ -1,12 +1,12 @@
 import type { User } from '../auth/users.ts';
-import type { Change, Database, Table } from '../data/database.ts';
-import { readFilter, type Condition } from '../data/filters.ts';
+import type { Change, Database } from '../data/database.ts';
+import { readFilter } from '../data/filters.ts';
 import { Scanner } from '../data/scanner.ts';
 import { DataError } from '../refusals.ts';
+import { iso } from '../time.ts';
 
-/** A client's subscription to database changes. */
-interface Binding {
-  id: number;
+/** What a client asks of database changes. */
+interface Asked {
   event: string;
   schema: string;
   table?: string;
@@ -15,15 +15,15 @@ interface Binding {
 
 export interface JoinConfig {
   broadcast?: { self?: boolean; ack?: boolean };
-  presence?: { enabled?: boolean; key?: string };
-  postgres_changes?: Omit<Binding, 'id'>[];
+  presence?: { key?: string };
+  postgres_changes?: Asked[];
 }
 
 /** A topic that a client has joined. */
 export interface Channel {
   readonly topic: string;
   readonly config: JoinConfig;
-  readonly bindings: readonly Binding[];
+  readonly bindings: readonly ReturnType<typeof bindingOf>[];
   readonly presenceKey: string;
   /** Sends a server's message. */
   readonly push: (event: string, payload: object) => void;
@@ -32,35 +32,31 @@ export interface Channel {
   meta?: object | undefined;
 }
 
-/** Parses a binding's filter. @throws DataError, NotMocked if it cannot */
-function conditionOf(table: Table, filter: string): Condition {
+let ids = 0;
+
+/** Reads a subscription to changes. @throws Error, NotMocked if its filter cannot be read */
+export function bindingOf(database: Database, asked: Asked) {
+  const { event, schema, table = '*', filter = '' } = asked;
   const [, column = '', test = ''] = /^([^=]+)=(.*)$/su.exec(filter) ?? [];
-  return readFilter(table, { column, path: [], asText: false }, new Scanner(test, 'filter'));
-}
-
-/** Why a binding cannot be subscribed to, if so. */
-export function refuseBinding(database: Database, binding: Binding): string | undefined {
-  const { table = '*', filter = '' } = binding;
-  if (filter === '' || table === '*') return undefined;
   try {
-    conditionOf(database.table(table), filter);
-    return undefined;
+    const scanner = new Scanner(test, 'filter');
+    const condition =
+      filter === '' || table === '*'
+        ? () => true
+        : readFilter(database.table(table), { column, path: [], asText: false }, scanner);
+    const matches = (change: Change): boolean =>
+      ['*', change.type].includes(event) &&
+      ['*', 'public'].includes(schema) &&
+      ['*', change.table.name].includes(table) &&
+      condition(change.record ?? change.old ?? {}) === true;
+    return { ...asked, id: (ids += 1), matches };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof DataError)) throw error;
+    const message =
+      'Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters';
     const params = `[schema: public, table: ${table}, filters: ${filter}]`;
-    if (!(error instanceof DataError)) return `${reason} is not mocked: ${params}`;
-    return `Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters: ${params}. Exception: ${reason}`;
+    throw new Error(`${message}: ${params}. Exception: ${error.message}`, { cause: error });
   }
-}
-
-function matchesBinding({ event, schema, table = '*', filter = '' }: Binding, change: Change) {
-  const row = change.record ?? change.old ?? {};
-  return (
-    ['*', change.type].includes(event) &&
-    ['*', 'public'].includes(schema) &&
-    ['*', change.table.name].includes(table) &&
-    (filter === '' || conditionOf(change.table, filter)(row) === true)
-  );
 }
 
 /**
@@ -68,29 +64,30 @@ function matchesBinding({ event, schema, table = '*', filter = '' }: Binding, ch
  * only for published tables and rows that the client may read; a deleted row has only its primary key.
  * @returns undefined if the client gets no message
  */
-function changeMessageOf(
-  change: Change,
-  { bindings, caller }: Channel,
-  commit_timestamp: string,
-): object | undefined {
+function changeMessageOf(change: Change, { bindings, caller }: Channel): object | undefined {
   const { table, record, old, type } = change;
   const mayRead = record === undefined || table.grantsOf(caller).select?.(record) === true;
   if (table.spec.realtime !== true || !mayRead) return undefined;
-  const ids = bindings.filter((one) => matchesBinding(one, change)).map(({ id }) => id);
-  if (ids.length === 0) return undefined;
+  const heard = bindings.filter(({ matches }) => matches(change)).map(({ id }) => id);
+  if (heard.length === 0) return undefined;
   const columns = Object.entries(table.spec.columns).map(([name, column]) => ({
     name,
     type: column.type.replace(/^(.*)\[\]$/u, '_$1'),
   }));
   const old_record =
     old && Object.fromEntries(table.primaryKey.map((key) => [key, old[key]] as const));
-  const about = { schema: 'public', table: table.name, commit_timestamp, type, columns };
-  return { ids, data: { ...about, record, old_record, errors: null } };
+  const about = { schema: 'public', table: table.name, commit_timestamp: iso(), type, columns };
+  return { ids: heard, data: { ...about, record, old_record, errors: null } };
 }
 
-/** What a client tracks, by its key. */
-const presenceOf = ({ presenceKey, meta }: Channel): object =>
-  meta === undefined ? {} : { [presenceKey]: { metas: [meta] } };
+/** What clients track, by their keys. */
+function presenceOf(channels: readonly Channel[]): object {
+  const all: Record<string, { metas: object[] }> = {};
+  for (const { presenceKey, meta } of channels) {
+    if (meta !== undefined) (all[presenceKey] ??= { metas: [] }).metas.push(meta);
+  }
+  return all;
+}
 
 /** The channels of all connections of a project. */
 export class Hub {
@@ -108,18 +105,14 @@ export class Hub {
 
   /** The present clients of a topic. */
   presences(topic: string): object {
-    const all: Record<string, { metas: object[] }> = {};
-    for (const { presenceKey, meta } of this.of(topic)) {
-      if (meta !== undefined) (all[presenceKey] ??= { metas: [] }).metas.push(meta);
-    }
-    return all;
+    return presenceOf(this.of(topic));
   }
 
   /** Changes what a client tracks; undefined if it leaves. */
   track(channel: Channel, payload?: object): void {
-    const leaves = presenceOf(channel);
+    const leaves = presenceOf([channel]);
     channel.meta = payload && { ...payload, phx_ref: `mocked-${(this.refs += 1)}` };
-    const joins = presenceOf(channel);
+    const joins = presenceOf([channel]);
     for (const one of this.of(channel.topic)) one.push('presence_diff', { joins, leaves });
   }
 
@@ -128,10 +121,10 @@ export class Hub {
     if (channel.meta !== undefined) this.track(channel);
   }
 
-  /** Tells every subscriber of a change, at a time. */
-  change(change: Change, at: string): void {
+  /** Tells every subscriber of a change. */
+  change(change: Change): void {
     for (const channel of this.channels) {
-      const news = changeMessageOf(change, channel, at);
+      const news = changeMessageOf(change, channel);
       if (news !== undefined) channel.push('postgres_changes', news);
     }
   }

@@ -3,7 +3,7 @@ import { createToken, readToken } from '../auth/tokens.ts';
 import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
 import { handlersOf, refused, textOf, type Body, type Call } from '../routes.ts';
-import { iso, seconds } from '../time.ts';
+import { seconds } from '../time.ts';
 import { putFile, type Bucket, type StoredFile, type Upload } from './files.ts';
 
 /**
@@ -28,28 +28,24 @@ interface FileCall extends Call {
 
 const noBucket = (): never => refuse('404', 'NoSuchBucket', 'Bucket not found');
 
-const bucketOf = ({ files }: Project, id = ''): Bucket => files.buckets.get(id) ?? noBucket();
+const bucketOf = ({ files }: Project, id: unknown): Bucket =>
+  files.buckets.get(textOf(id)) ?? noBucket();
 
 const fileOf = ({ objects }: Bucket, path: string): StoredFile =>
   objects.get(path) ?? refuse('404', 'NoSuchKey', 'Object not found');
 
-/** Keys allow fewer characters than URLs (supabase/storage, `storage/limits.ts`). */
-function checkKey(path: string): void {
-  if (/^(?:\w|[/!\-.*'() &$@=;:+,?])+$/u.test(path)) return;
-  refuse('400', 'InvalidKey', `Invalid key: ${path}`);
-}
-
-/** Refuses to replace a file, unless the request asks for it. */
-function checkFree({ request }: Call, { objects }: Bucket, path: string): void {
-  if (request.headers.get('x-upsert') === 'true' || !objects.has(path)) return;
-  refuse('409', 'KeyAlreadyExists', 'The resource already exists');
+/** Refuses a key with characters of URLs alone (supabase/storage, `storage/limits.ts`), and a taken one. */
+function checkKey({ request }: Call, { objects }: Bucket, path: string): void {
+  if (!/^(?:\w|[/!\-.*'() &$@=;:+,?])+$/u.test(path)) {
+    refuse('400', 'InvalidKey', `Invalid key: ${path}`);
+  }
+  const replaces = request.method === 'PUT' || request.headers.get('x-upsert') === 'true';
+  if (!replaces && objects.has(path)) {
+    refuse('409', 'KeyAlreadyExists', 'The resource already exists');
+  }
 }
 
 const EXPIRED = '"exp" claim timestamp check failed';
-
-/** A token that permits a request for a file for some time. */
-const tokenFor = (url: string, lasts: unknown): string =>
-  createToken({ url, exp: seconds() + Number(lasts) });
 
 /** Refuses an address whose token permits something else, or has expired. */
 function checkSignature({ url: { searchParams }, key }: FileCall): void {
@@ -58,65 +54,52 @@ function checkSignature({ url: { searchParams }, key }: FileCall): void {
   if (Number(claims['exp']) <= seconds()) refuse('400', 'InvalidJWT', EXPIRED);
 }
 
-interface Page {
-  column?: string | undefined;
-  order?: string | undefined;
+/** What the library asks of a list. */
+interface Search {
+  prefix: string;
+  search?: string;
+  sortBy?: { column?: string; order?: string };
   offset?: number;
   limit?: number;
 }
 
-/** A part of entries in order; `limit` and order are the library's defaults. @throws NotMocked for another column */
-function pageOf(
-  entries: readonly Readonly<Record<string, unknown>>[],
-  { column = 'name', order, offset = 0, limit = 100 }: Page,
-) {
-  if (!/^(?:id|name|\w+_at)$/u.test(column)) throw new NotMocked(`the order by ${column}`);
-  const sign = order === 'desc' ? -1 : 1;
-  const sorted = entries.toSorted((a, b) => (textOf(a[column]) < textOf(b[column]) ? -sign : sign));
-  return sorted.slice(offset, offset + limit);
-}
-
-interface Search extends Page {
-  prefix?: string;
-  search?: string;
-  sortBy?: Page;
-}
-
 /** Lists the files and folders of a folder. */
-function list({ bucket }: FileCall, { prefix = '', search = '', sortBy, ...page }: Search) {
+function list({ bucket }: FileCall, { prefix, search = '', ...page }: Search) {
+  const { column = 'name', order } = page.sortBy ?? {};
+  if (!/^(?:name|\w+_at)$/u.test(column)) throw new NotMocked(`the order by ${column}`);
   const start = prefix.replace(/\/*$/u, prefix === '' ? '' : '/');
   const none = { id: null, updated_at: null, created_at: null, last_accessed_at: null };
-  const entries = new Map<string, object>();
+  const entries = new Map<string, Body>();
   for (const [path, { about }] of bucket.objects) {
     const [name = '', ...more] = path.slice(start.length).split('/');
     const isFound = path.startsWith(start) && name.toLowerCase().startsWith(search.toLowerCase());
     if (isFound && more.length === 0) entries.set(name, { name, ...about });
     else if (isFound) entries.set(`${name}/`, { name, ...none, metadata: null });
   }
-  return pageOf([...entries.values()] as Body[], { ...sortBy, ...page });
+  const sign = order === 'desc' ? -1 : 1;
+  const { offset = 0, limit = 100 } = page;
+  return [...entries.values()]
+    .toSorted((a, b) => (textOf(a[column]) < textOf(b[column]) ? -sign : sign))
+    .slice(offset, offset + limit);
 }
 
 /** Reads an upload: a form with its fields, or a raw body with headers. */
 async function uploadOf(request: Request): Promise<Upload> {
   const { headers } = request;
-  const type = headers.get('content-type') ?? '';
-  const metadataOf = (text: string) => JSON.parse(text || '{}') as unknown;
-  if (!type.startsWith('multipart/form-data')) {
-    return {
-      body: await request.arrayBuffer(),
-      mimetype: type,
-      cacheControl: headers.get('cache-control') ?? 'no-cache',
-      metadata: metadataOf(atob(headers.get('x-metadata') ?? '')),
-    };
+  const mimetype = headers.get('content-type') ?? '';
+  const isForm = mimetype.startsWith('multipart/form-data');
+  const form = isForm ? await request.formData() : new FormData();
+  if (form.has('metadata') || headers.has('x-metadata')) throw new NotMocked('metadata of files');
+  if (!isForm) {
+    const cacheControl = headers.get('cache-control') ?? 'no-cache';
+    return { body: await request.arrayBuffer(), mimetype, cacheControl };
   }
-  const form = await request.formData();
   const file = [...form.values()].find((value) => typeof value !== 'string');
   if (file === undefined) throw new NotMocked('an upload without a file');
   return {
     body: await file.arrayBuffer(),
     mimetype: file.type || 'application/octet-stream',
-    cacheControl: `max-age=${textOf(form.get('cacheControl')) || '3600'}`,
-    metadata: metadataOf(textOf(form.get('metadata'))),
+    cacheControl: `max-age=${textOf(form.get('cacheControl'))}`,
   };
 }
 
@@ -124,8 +107,7 @@ async function uploadOf(request: Request): Promise<Upload> {
 async function upload(call: FileCall) {
   const { request, bucket, path, key } = call;
   const { file_size_limit, allowed_mime_types } = bucket.about;
-  if (request.method !== 'PUT') checkFree(call, bucket, path);
-  checkKey(path);
+  checkKey(call, bucket, path);
   const file = await uploadOf(request);
   if (file.body.byteLength > (file_size_limit ?? Infinity)) {
     refuse('413', 'EntityTooLarge', 'The object exceeded the maximum allowed size');
@@ -152,8 +134,9 @@ function send({ url, bucket, path }: FileCall): Response {
   return new HttpResponse(body, { headers });
 }
 
-const addressOf = (key: string, lasts: unknown): string =>
-  `/object/sign/${key}?token=${tokenFor(key, lasts)}`;
+/** An address that works for some seconds. */
+const addressOf = (url: string, lasts: unknown): string =>
+  `/object/sign/${url}?token=${createToken({ url, exp: seconds() + Number(lasts) })}`;
 
 function sign({ bucket, path, key }: FileCall, { expiresIn, transform }: Body) {
   if (transform !== undefined) throw new NotMocked('transformed images');
@@ -170,27 +153,20 @@ function signAll({ bucket, key }: FileCall, { expiresIn, paths }: Body) {
   );
 }
 
-function signUpload(call: FileCall) {
-  checkFree(call, call.bucket, call.path);
-  const token = tokenFor(call.key, 7200);
-  return { url: `/object/upload/sign/${call.key}?token=${token}`, token };
-}
-
 function info({ bucket, path }: FileCall) {
-  const { about, metadata } = fileOf(bucket, path);
-  const { size, mimetype, cacheControl, eTag, lastModified } = about.metadata;
+  const { id, created_at, metadata } = fileOf(bucket, path).about;
   return {
-    id: about.id,
+    id,
     name: path,
-    version: about.id,
+    version: id,
     bucket_id: bucket.about.id,
-    size,
-    content_type: mimetype,
-    cache_control: cacheControl,
-    etag: eTag,
-    metadata,
-    last_modified: lastModified,
-    created_at: about.created_at,
+    size: metadata.size,
+    content_type: metadata.mimetype,
+    cache_control: metadata.cacheControl,
+    etag: metadata.eTag,
+    metadata: {},
+    last_modified: metadata.lastModified,
+    created_at,
   };
 }
 
@@ -200,70 +176,6 @@ function remove({ bucket: { objects } }: FileCall, { prefixes }: Body) {
     const file = objects.get(path);
     return file !== undefined && objects.delete(path) ? [{ name: path, ...file.about }] : [];
   });
-}
-
-/** `object/move` and `object/copy`. */
-function transfer(call: Call, body: Body) {
-  const source = bucketOf(call.project, textOf(body['bucketId']));
-  const target = bucketOf(call.project, textOf(body['destinationBucket'] ?? body['bucketId']));
-  const [from, to] = [textOf(body['sourceKey']), textOf(body['destinationKey'])];
-  const file = fileOf(source, from);
-  checkKey(to);
-  checkFree(call, target, to);
-  const { about } = putFile(target, to, {
-    ...file,
-    ...file.about.metadata,
-    metadata: file.metadata,
-  });
-  if (call.url.pathname.endsWith('copy')) {
-    return { Id: about.id, Key: `${target.about.id}/${to}`, name: to, ...about };
-  }
-  source.objects.delete(from);
-  about.id = file.about.id;
-  return { message: 'Successfully moved' };
-}
-
-function settingsOf({ file_size_limit = null, allowed_mime_types = null, ...body }: Body) {
-  if (typeof file_size_limit === 'string') throw new NotMocked('a limit with a unit');
-  return { public: body['public'] === true, file_size_limit, allowed_mime_types };
-}
-
-function listBuckets({ project: { files }, url: { searchParams } }: Call) {
-  const asked = Object.fromEntries(searchParams);
-  const { search = '', sortColumn: column, sortOrder: order, limit = 100, offset = 0 } = asked;
-  const found = [...files.buckets].filter(([id]) => id.includes(search));
-  const page = { column, order, limit: Number(limit), offset: Number(offset) };
-  return pageOf(
-    found.map(([, { about }]) => about),
-    page,
-  );
-}
-
-function createBucket({ project: { files } }: Call, body: Body) {
-  const name = textOf(body['id']) || textOf(body['name']);
-  if (files.buckets.has(name)) {
-    refuse('409', 'BucketAlreadyExists', 'The resource already exists');
-  }
-  Object.assign(files.define(name).about, settingsOf(body));
-  return { name };
-}
-
-function updateBucket({ bucket: { about } }: FileCall, body: Body) {
-  Object.assign(about, settingsOf(body), { updated_at: iso() });
-  return { message: 'Successfully updated' };
-}
-
-function emptyBucket({ bucket }: FileCall) {
-  bucket.objects.clear();
-  return { message: 'Empty bucket has been queued. Completion may take up to an hour.' };
-}
-
-function deleteBucket({ project, bucket: { about, objects } }: FileCall) {
-  if (objects.size > 0) {
-    refuse('409', 'ResourceNotEmpty', 'The bucket you tried to delete is not empty');
-  }
-  project.files.buckets.delete(about.id);
-  return { message: 'Successfully deleted' };
 }
 
 function checkCaller({ caller: { kind } }: Call): void {
@@ -284,27 +196,21 @@ const ofFile =
   };
 
 /**
- * File storage: buckets, and files that are uploaded, listed, downloaded, moved, copied, removed and
- * signed for. Responses and refusals follow supabase/storage, `http/routes`. There are no policies:
- * everyone may do everything.
+ * File storage: files that are uploaded, listed, downloaded, moved, copied, removed and signed for.
+ * Responses and refusals follow supabase/storage, `http/routes`. There are no policies: everyone may
+ * do everything.
  */
 export const storageHandlers = (project: Project) =>
   handlersOf(
     project,
     'storage',
     {
-      'get bucket': listBuckets,
-      'post bucket': createBucket,
       'get bucket/:bucket': ofFile(({ bucket }) => bucket.about),
-      'put bucket/:bucket': ofFile(updateBucket),
-      'post bucket/:bucket/empty': ofFile(emptyBucket),
-      'delete bucket/:bucket': ofFile(deleteBucket),
-      'post object/move': transfer,
-      'post object/copy': transfer,
+      'post object/move': refused,
+      'post object/copy': refused,
       'all object/list-v2/*': refused,
-      'post object/list/:bucket': ofFile(list),
-      'post object/upload/sign/:bucket/*': ofFile(signUpload),
-      'put object/upload/sign/:bucket/*': ofFile(upload, checkSignature),
+      'post object/list/:bucket': ofFile((call, body) => list(call, body as unknown as Search)),
+      'all object/upload/sign/*': refused,
       'post object/sign/:bucket': ofFile(signAll),
       'post object/sign/:bucket/*': ofFile(sign),
       'get object/sign/:bucket/*': ofFile(send, checkSignature),

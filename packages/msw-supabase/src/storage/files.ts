@@ -16,19 +16,13 @@ export interface Upload {
   body: ArrayBuffer;
   mimetype: string;
   cacheControl: string;
-  metadata?: unknown;
 }
 
 /** A file, with what lists and deletions show of it. */
 export type StoredFile = ReturnType<typeof fileOf>;
 
-const fileOf = (
-  { body, mimetype, cacheControl, metadata = {} }: Upload,
-  id: string,
-  created_at: string,
-) => ({
+const fileOf = ({ body, mimetype, cacheControl }: Upload, id: string, created_at: string) => ({
   body,
-  metadata,
   about: {
     id,
     updated_at: iso(),
