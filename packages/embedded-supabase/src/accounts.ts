@@ -37,8 +37,6 @@ const ownMetadata = (id: string, email: string) => ({
   sub: id,
 });
 
-export type Accounts = ReturnType<typeof createAccounts>;
-
 /**
  * Account operations that @supabase/lite lacks. `forget`: statements that delete sign-up metadata
  * from the project's own tables, each with one `?` for the account's id.

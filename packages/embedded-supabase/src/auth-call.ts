@@ -1,22 +1,10 @@
 import type { Endpoint } from './access/endpoints.ts';
+import { refuseAuth } from './access/refusal.ts';
 import { bearerOf, readAccessToken, type Claims } from './access-token.ts';
-import { authError } from './auth-error.ts';
 import type { JobOwner } from './fair-queue.ts';
-import type { JsonObject } from './field-of.ts';
-import { depthOf, readJson } from './json-body.ts';
+import { depthOf, isObject, readJson, type JsonObject } from './json.ts';
 
 /** The fields of a body that the auth service reads. Other fields are dropped. */
-export interface AuthFields {
-  /** In lower case. */
-  readonly email?: string;
-  readonly password?: string;
-  readonly refresh_token?: string;
-  readonly token_hash?: string;
-  readonly type?: string;
-  readonly create_user?: boolean;
-  readonly data?: JsonObject;
-}
-
 const TYPES = {
   email: 'string',
   password: 'string',
@@ -25,14 +13,23 @@ const TYPES = {
   type: 'string',
   create_user: 'boolean',
   data: 'object',
-} as const satisfies Record<keyof AuthFields, string>;
+} as const;
+
+interface Types {
+  readonly string: string;
+  readonly boolean: boolean;
+  readonly object: JsonObject;
+}
+
+type Fields = { readonly [Name in keyof typeof TYPES]?: Types[(typeof TYPES)[Name]] };
 
 export interface AuthCall extends JobOwner {
   readonly parameters: URLSearchParams;
-  readonly fields: AuthFields;
+  /** The e-mail address is in lower case. */
+  readonly fields: Fields;
   /** The caller's valid access token and its claims, where the endpoint requires one. */
-  readonly token?: string;
-  readonly claims?: Claims;
+  readonly token: string | undefined;
+  readonly claims: Claims | undefined;
 }
 
 const MAX_METADATA_LEVELS = 16;
@@ -48,62 +45,64 @@ const ADDRESS = new RegExp(
   'u',
 );
 
-/** Returns the known fields, or undefined if one has another type. `null` counts as absent. */
-function knownFields(body: JsonObject): AuthFields | undefined {
+export const invalid = (message: string) => refuseAuth(400, 'validation_failed', message);
+
+/** Returns the call's e-mail address. @throws Refusal if it has none. */
+export function addressOf({ fields: { email } }: AuthCall): string {
+  if (email) return email;
+  throw invalid('An email address is required');
+}
+
+const badJson = () => refuseAuth(400, 'bad_json', 'Could not parse request body as JSON');
+
+/** Returns the known fields. `null` counts as absent. @throws Refusal if one has another type. */
+async function readFields(request: Request): Promise<Fields> {
+  const body = await readJson(request);
+  if (body === null) return {};
+  if (!isObject(body)) throw badJson();
   const known: Record<string, unknown> = {};
   for (const [name, type] of Object.entries(TYPES)) {
-    const value = body[name];
-    if (value === undefined || value === null) continue;
-    if (typeof value !== type || Array.isArray(value)) return undefined;
+    const value = body[name] ?? undefined;
+    if (value === undefined) continue;
+    if (typeof value !== type || Array.isArray(value)) throw badJson();
     known[name] = value;
   }
   return known;
 }
 
-const invalid = (message: string) => authError(400, 'validation_failed', message);
-
-async function readFields(request: Request): Promise<AuthFields | Response> {
-  const body = await readJson(request);
-  const fields = body.kind === 'object' ? knownFields(body.value) : undefined;
-  if (body.kind === 'empty') return {};
-  if (fields === undefined) {
-    return authError(400, 'bad_json', 'Could not parse request body as JSON');
-  }
-  const { email, data = {} } = fields;
+function checkFields({ email, data = {} }: Fields): void {
   // Checked before lower-casing, which turns the Kelvin sign into a plain k.
   if (email && !ADDRESS.test(email))
-    return invalid('Unable to validate email address: invalid format');
+    throw invalid('Unable to validate email address: invalid format');
   const bytes = Buffer.byteLength(JSON.stringify(data));
-  if (bytes > MAX_METADATA_BYTES || depthOf(data) > MAX_METADATA_LEVELS) {
-    const limits = `${MAX_METADATA_BYTES} bytes and ${MAX_METADATA_LEVELS} levels`;
-    return invalid(`User metadata takes ${limits} at most`);
-  }
-  return email === undefined ? fields : { ...fields, email: email.toLowerCase() };
+  if (bytes <= MAX_METADATA_BYTES && depthOf(data) <= MAX_METADATA_LEVELS) return;
+  const limits = `${MAX_METADATA_BYTES} bytes and ${MAX_METADATA_LEVELS} levels`;
+  throw invalid(`User metadata takes ${limits} at most`);
 }
 
 /**
  * Reads an admitted request before any lookup, hashing or counting, and an access token only where
- * the endpoint requires one. Returns the call, or the response that refuses it.
+ * the endpoint requires one. @throws Refusal
  */
 export async function readAuthCall(
   request: Request,
   { who }: Endpoint,
   peer: string | undefined,
   secret: string,
-): Promise<AuthCall | Response> {
+): Promise<AuthCall> {
   const authorization = who === 'person' ? request.headers.get('authorization') : null;
   const token = authorization === null ? undefined : bearerOf(authorization);
   const claims = token === undefined ? undefined : await readAccessToken(token, secret);
-  if (typeof claims === 'string') {
-    return authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
-  }
+  if (typeof claims === 'string')
+    throw refuseAuth(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   const fields = await readFields(request);
-  if (fields instanceof Response) return fields;
+  checkFields(fields);
   return {
     parameters: new URL(request.url).searchParams,
-    fields,
+    fields: { ...fields, ...(fields.email && { email: fields.email.toLowerCase() }) },
     peer,
     signal: request.signal,
-    ...(token === undefined || claims === undefined ? {} : { token, claims }),
+    token,
+    claims,
   };
 }

@@ -1,39 +1,15 @@
+import { refuseData, type Refusal } from './access/refusal.ts';
 import type { Role } from './privileges.ts';
 
-/** An error as PostgREST reports it: with an HTTP status, and a PostgREST or Postgres code. */
-export class DataError extends Error {
-  readonly status: number;
-  readonly code: string;
+export const badBody = (message = 'Empty or invalid json'): Refusal =>
+  refuseData(400, 'PGRST102', message);
 
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-
-  toResponse(): Response {
-    const { code, message, status } = this;
-    return Response.json({ code, details: null, hint: null, message }, { status });
-  }
-}
-
-/** Refuses what PostgREST may support and the embedded Data API does not (README.md). */
-export function notEmbedded(what: string): DataError {
-  return new DataError(400, 'PGRST100', `Not part of the embedded Supabase: ${what}`);
-}
-
-export function badBody(message = 'Empty or invalid json'): DataError {
-  return new DataError(400, 'PGRST102', message);
-}
-
-export function badValue(type: string): DataError {
-  return new DataError(400, '22P02', `invalid input syntax for type ${type}`);
-}
+export const badValue = (type: string): Refusal =>
+  refuseData(400, '22P02', `invalid input syntax for type ${type}`);
 
 /** What a role may not do: 401 without a person's token, 403 with one. */
-export function forbidden(role: Role, message: string): DataError {
-  return new DataError(role === 'anon' ? 401 : 403, '42501', message);
-}
+export const forbidden = (role: Role, message: string): Refusal =>
+  refuseData(role === 'anon' ? 401 : 403, '42501', message);
 
 /** The columns that an error of SQLite names: `samples.a, samples.b`. */
 function columnsIn(text: string): readonly string[] {
@@ -46,14 +22,14 @@ export function recogniseDataError(
   text: string,
   { name, primaryKey }: { readonly name: string; readonly primaryKey: readonly string[] },
   role: Role,
-): DataError {
+): Refusal {
   if (/row-level security policy|RLS policy violation/u.test(text))
     return forbidden(role, 'new row violates row-level security policy');
   if (/CHECK constraint failed/u.test(text))
-    return new DataError(400, '23514', 'new row violates check constraint');
+    return refuseData(400, '23514', 'new row violates check constraint');
   if (/NOT NULL constraint failed/u.test(text)) {
     const message = `null value in column "${columnsIn(text).join()}" of relation "${name}" violates not-null constraint`;
-    return new DataError(400, '23502', message);
+    return refuseData(400, '23502', message);
   }
   if (/UNIQUE constraint failed/u.test(text)) {
     const columns = columnsIn(text);
@@ -61,9 +37,9 @@ export function recogniseDataError(
     const isKey = columns.join() === primaryKey.join();
     const constraint = isKey ? `${name}_pkey` : `${name}_${columns.join('_')}_key`;
     const message = `duplicate key value violates unique constraint "${constraint}"`;
-    return new DataError(409, '23505', message);
+    return refuseData(409, '23505', message);
   }
   if (/FOREIGN KEY constraint failed/u.test(text))
-    return new DataError(409, '23503', 'insert or update violates foreign key constraint');
-  return new DataError(500, 'XX000', 'The database could not answer');
+    return refuseData(409, '23503', 'insert or update violates foreign key constraint');
+  return refuseData(500, 'XX000', 'The database could not answer');
 }

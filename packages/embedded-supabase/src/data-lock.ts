@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { fieldOf } from './field-of.ts';
+import { fieldOf } from './json.ts';
 import { makePrivateFile, writePrivateFile } from './private-files.ts';
 import { isCorruptError, isBusyError, StoredDataError } from './stored-data-error.ts';
 

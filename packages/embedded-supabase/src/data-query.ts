@@ -1,4 +1,4 @@
-import { DataError, notEmbedded } from './data-error.ts';
+import { dataLacks, refuseData } from './access/refusal.ts';
 import { toStored } from './data-values.ts';
 import { groupsOf } from './groups-of.ts';
 
@@ -33,7 +33,7 @@ const RESERVED = /[,()"\\]/u;
 function typeOf({ columns, name }: Table, column: string): string {
   const type = columns.get(column);
   if (type !== undefined) return type;
-  throw new DataError(400, '42703', `column ${name}.${column} does not exist`);
+  throw refuseData(400, '42703', `column ${name}.${column} does not exist`);
 }
 
 interface Comparison {
@@ -75,23 +75,23 @@ function insideOf(text: string): string | undefined {
 
 function readList(text: string, type: string): string {
   const inside = insideOf(text);
-  if (inside === undefined) throw notEmbedded(`in.${text}`);
+  if (inside === undefined) throw dataLacks(`in.${text}`);
   // PostgREST reads `()` as the empty list.
   const items = inside === '' ? [] : splitItems(inside).map(unquote);
-  if (items.length === 0) throw notEmbedded('an empty list');
+  if (items.length === 0) throw dataLacks('an empty list');
   const escaped = items.map((item) => toStored(item, type).replaceAll(/["\\]/gu, '\\$&'));
   return `(${escaped.map((item) => quoted(item, type)).join(',')})`;
 }
 
 function readPattern(text: string, type: string, operator: string): string {
-  if (type !== 'text') throw notEmbedded(`${operator} on a column of type ${type}`);
-  if (text.includes('\0')) throw notEmbedded('a pattern with NUL');
+  if (type !== 'text') throw dataLacks(`${operator} on a column of type ${type}`);
+  if (text.includes('\0')) throw dataLacks('a pattern with NUL');
   if (/(?<!\\)(?:\\\\)*\\$/u.test(text)) {
-    throw new DataError(400, '22025', 'LIKE pattern must not end with escape character');
+    throw refuseData(400, '22025', 'LIKE pattern must not end with escape character');
   }
   // SQLite ignores the case of ASCII letters alone, and @supabase/lite names no escape character.
   if (operator === 'ilike' && /[^\0-\x7f]|\\/u.test(text)) {
-    throw notEmbedded('ilike with backslashes or letters beyond ASCII');
+    throw dataLacks('ilike with backslashes or letters beyond ASCII');
   }
   return text;
 }
@@ -100,14 +100,14 @@ function readWord(text: string, type: string): string {
   const word = text.toLowerCase();
   if (word === 'null' || word === 'not_null') return word;
   if ((word === 'true' || word === 'false') && type === 'bool') return word;
-  throw notEmbedded(`is.${text} on a column of type ${type}`);
+  throw dataLacks(`is.${text} on a column of type ${type}`);
 }
 
 function readComparison(column: string, condition: string, table: Table): Comparison {
-  if (!/^\w+$/u.test(column)) throw notEmbedded(`the parameter ${column}`);
+  if (!/^\w+$/u.test(column)) throw dataLacks(`the parameter ${column}`);
   const type = typeOf(table, column);
   const [not = '', operator, text = ''] = groupsOf(CONDITION, condition);
-  if (operator === undefined) throw notEmbedded(`${column}=${condition}`);
+  if (operator === undefined) throw dataLacks(`${column}=${condition}`);
   const common = { column, operator: `${not}${operator}` };
   if (operator === 'is') return { ...common, operand: readWord(text, type), nests: true };
   if (operator === 'in') {
@@ -122,14 +122,14 @@ function readComparison(column: string, condition: string, table: Table): Compar
 }
 
 function writeNested({ column, operator, operand, nests }: Comparison): string {
-  if (!nests) throw notEmbedded(`several conditions with the value ${operand}`);
+  if (!nests) throw dataLacks(`several conditions with the value ${operand}`);
   return `${column}.${operator}.${operand}`;
 }
 
 /** Reads `(…)` after `and` or `or`, and writes it again. */
 function readTree(text: string, table: Table, reads: Set<string>, depth = 0): string {
   const inside = insideOf(text.trim());
-  if (inside === undefined || inside === '' || depth > 4) throw notEmbedded(`the filter ${text}`);
+  if (inside === undefined || inside === '' || depth > 4) throw dataLacks(`the filter ${text}`);
   const items = splitItems(inside).map((item) => {
     const [kind, tree] = groupsOf(/^\s*((?:not\.)?(?:and|or))(\(.*\))\s*$/su, item);
     if (kind !== undefined && tree !== undefined) {
@@ -140,7 +140,7 @@ function readTree(text: string, table: Table, reads: Set<string>, depth = 0): st
     const isQuoted = /^".*"$/su.test(value);
     const comparison = readComparison(column, `${operator}.${unquote(value)}`, table);
     if (!isQuoted && !operator.endsWith('in') && RESERVED.test(value)) {
-      throw notEmbedded(`the filter ${item}`);
+      throw dataLacks(`the filter ${item}`);
     }
     reads.add(column);
     return writeNested(comparison);
@@ -151,17 +151,17 @@ function readTree(text: string, table: Table, reads: Set<string>, depth = 0): st
 function readItems(name: 'select' | 'order', value: string, table: Table): readonly string[] {
   return value.split(',').map((item) => {
     const [column] = groupsOf(ITEMS[name], item);
-    if (column === undefined) throw notEmbedded(`${name}=${value}`);
+    if (column === undefined) throw dataLacks(`${name}=${value}`);
     typeOf(table, column);
     return column;
   });
 }
 
-/** Returns a column to write. @throws DataError if the table has none of this name. */
+/** Returns a column to write. @throws Refusal if the table has none of this name. */
 export function ownColumn(column: string, { columns, name }: Table): string {
   if (columns.has(column)) return column;
   const message = `Could not find the '${column}' column of '${name}' in the schema cache`;
-  throw new DataError(400, 'PGRST204', message);
+  throw refuseData(400, 'PGRST204', message);
 }
 
 /**
@@ -170,7 +170,7 @@ export function ownColumn(column: string, { columns, name }: Table): string {
  *
  * @param isRead - Whether rows may be limited: a limited change, whose limit the hosted service no
  * longer supports, would change more rows than intended.
- * @throws DataError for anything else.
+ * @throws Refusal for anything else.
  */
 export function readQuery(given: URLSearchParams, table: Table, isRead: boolean): DataQuery {
   const parameters = new URLSearchParams({ select: '*' });
@@ -191,10 +191,10 @@ export function readQuery(given: URLSearchParams, table: Table, isRead: boolean)
       for (const column of readItems(name, value, table)) reads.add(column);
       parameters.set(name, value);
     } else if (name === 'limit' || name === 'offset') {
-      if (!isRead || !/^\d{1,9}$/u.test(value)) throw notEmbedded(`${name}=${value}`);
+      if (!isRead || !/^\d{1,9}$/u.test(value)) throw dataLacks(`${name}=${value}`);
       parameters.set(name, value);
     } else if (name === 'on_conflict' || (name === 'columns' && isRead)) {
-      throw notEmbedded(`the parameter ${name}`);
+      throw dataLacks(`the parameter ${name}`);
     } else if (name === 'columns') {
       writes = value.split(',').map((item) => ownColumn(item.replaceAll('"', ''), table));
     } else if (TREE.test(name)) {

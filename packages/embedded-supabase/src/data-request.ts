@@ -1,8 +1,8 @@
-import { badBody, DataError, forbidden, notEmbedded } from './data-error.ts';
+import { dataLacks, refuseData } from './access/refusal.ts';
+import { badBody, forbidden } from './data-error.ts';
 import { ownColumn, readQuery, type Table } from './data-query.ts';
 import { toColumn } from './data-values.ts';
-import { fieldOf, type JsonObject } from './field-of.ts';
-import { readJson } from './json-body.ts';
+import { fieldOf, isObject, readJson, type JsonObject } from './json.ts';
 import type { Privileges, Role, Verb } from './privileges.ts';
 
 const REPRESENTATION = 'return=representation';
@@ -19,7 +19,7 @@ const JSON_TYPE = /^application\/json(?: *; *charset="?utf-8"?)?$/iu;
 function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     if ((headers.get(name) ?? 'public') !== 'public')
-      throw new DataError(406, 'PGRST106', 'Invalid schema: only public is exposed');
+      throw refuseData(406, 'PGRST106', 'Invalid schema: only public is exposed');
   }
 }
 
@@ -29,19 +29,19 @@ function readAccept(headers: Headers): string {
     .map((type) => type.replace(/;.*/u, '').trim());
   if (types.includes(ONE_OBJECT)) return ONE_OBJECT;
   if (types.includes('application/json') || types.includes('*/*')) return 'application/json';
-  throw new DataError(406, 'PGRST107', 'None of these media types are available');
+  throw refuseData(406, 'PGRST107', 'None of these media types are available');
 }
 
 function readRange(range: string): string {
   if (/^\d{1,9}-\d{0,9}$/u.test(range)) return range;
-  throw notEmbedded(`the range ${range}`);
+  throw dataLacks(`the range ${range}`);
 }
 
 function readPreferences(headers: Headers): readonly string[] {
   const preferences = (headers.get('prefer') ?? '').split(',').map((one) => one.trim());
   const unknown = preferences.find((one) => !PREFERENCES.has(one));
   if (unknown === undefined) return preferences;
-  throw notEmbedded(`the preference ${unknown}`);
+  throw dataLacks(`the preference ${unknown}`);
 }
 
 /** Reads the rows to write: one JSON object of the table's own columns, or for an insert several. */
@@ -53,10 +53,10 @@ async function readBody(
   const type = request.headers.get('content-type');
   if (type !== null && !JSON_TYPE.test(type)) throw badBody('Content-Type not acceptable');
   const body = await readJson(request);
-  if (!('value' in body) || (body.kind === 'list' && request.method !== 'POST')) throw badBody();
-  const rows = body.kind === 'list' ? body.value : [body.value];
+  const rows = isObject(body) ? [body] : request.method === 'POST' ? body : undefined;
+  if (!rows) throw badBody();
   const [keys = []] = rows.map((row) => Object.keys(row));
-  if (keys.length === 0) throw notEmbedded('a body without columns');
+  if (keys.length === 0) throw dataLacks('a body without columns');
   for (const row of rows) {
     const own = Object.keys(row).map((column) => ownColumn(column, table));
     const isAlike = own.length === keys.length && keys.every((key) => own.includes(key));
@@ -96,7 +96,7 @@ export interface DataCaller {
  * columns that the table has; JSON objects; the privileges that the migrations grant, which
  * SQLite does not enforce. Row level security is applied afterwards.
  *
- * @throws DataError with PostgREST's refusal.
+ * @throws Refusal with PostgREST's refusal.
  */
 export async function buildDataRequest(request: Request, caller: DataCaller): Promise<Request> {
   const { method, headers } = request;
@@ -111,7 +111,7 @@ export async function buildDataRequest(request: Request, caller: DataCaller): Pr
   const sent = hasBody ? await readBody(request, table, query.writes) : [];
   // As the hosted database does (safeupdate).
   if (!query.hasFilter && (verb === 'update' || verb === 'delete'))
-    throw new DataError(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);
+    throw refuseData(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);
   const returns = verb === undefined || preferences.includes(REPRESENTATION) ? query.returns : [];
   const written = Object.keys(sent[0] ?? {});
   checkPrivileges(caller, verb, written, new Set([...query.reads, ...returns]));

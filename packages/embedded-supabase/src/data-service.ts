@@ -1,9 +1,10 @@
 import { bearerOf, readAccessToken } from './access-token.ts';
-import { DataError, recogniseDataError } from './data-error.ts';
+import { refuseData } from './access/refusal.ts';
+import { recogniseDataError } from './data-error.ts';
 import type { Table } from './data-query.ts';
 import { buildDataRequest, type DataCaller } from './data-request.ts';
 import type { Tables } from './database.ts';
-import { fieldOf } from './field-of.ts';
+import { fieldOf } from './json.ts';
 import type { Privileges, Role } from './privileges.ts';
 
 export interface DataService {
@@ -16,7 +17,7 @@ export interface DataService {
 
 /**
  * Returns the caller's role: `authenticated` with a person's token, `anon` with only the public
- * key, which the access check has checked. @throws DataError for any other token.
+ * key, which the access check has checked. @throws Refusal for any other token.
  */
 async function readCaller(
   request: Request,
@@ -30,9 +31,9 @@ async function readCaller(
   if (token === key) return anon;
   const claims = await readAccessToken(token, secret);
   if (typeof claims !== 'string') return { role: 'authenticated', token };
-  if (claims === 'role') throw new DataError(403, '42501', 'permission denied to set role');
-  if (claims === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');
-  throw new DataError(401, 'PGRST301', 'No suitable key or wrong key type');
+  if (claims === 'role') throw refuseData(403, '42501', 'permission denied to set role');
+  if (claims === 'expired') throw refuseData(401, 'PGRST303', 'JWT expired');
+  throw refuseData(401, 'PGRST301', 'No suitable key or wrong key type');
 }
 
 function readTable(request: Request, { tables }: DataService): Table {
@@ -40,7 +41,7 @@ function readTable(request: Request, { tables }: DataService): Table {
   const table = tables.get(name);
   if (table !== undefined) return table;
   const message = `Could not find the table 'public.${name}' in the schema cache`;
-  throw new DataError(404, 'PGRST205', message);
+  throw refuseData(404, 'PGRST205', message);
 }
 
 /**
@@ -55,19 +56,14 @@ async function withHostedError(response: Response, table: Table, role: Role): Pr
     .catch(() => null);
   // Not exactly one row for a request of one object; a page past the end.
   if (['PGRST116', 'PGRST103'].includes(String(fieldOf(body, 'code')))) return response;
-  return recogniseDataError(String(fieldOf(body, 'message')), table, role).toResponse();
+  throw recogniseDataError(String(fieldOf(body, 'message')), table, role);
 }
 
 /** Answers an admitted request like the hosted Data API, if data-request.ts can validate it. */
 export async function answerData(request: Request, service: DataService): Promise<Response> {
   const { handle, key, privileges } = service;
-  try {
-    const caller = await readCaller(request, service);
-    const table = readTable(request, service);
-    const passed = await buildDataRequest(request, { ...caller, table, privileges, key });
-    return await withHostedError(await handle(passed), table, caller.role);
-  } catch (error) {
-    if (error instanceof DataError) return error.toResponse();
-    throw error;
-  }
+  const caller = await readCaller(request, service);
+  const table = readTable(request, service);
+  const passed = await buildDataRequest(request, { ...caller, table, privileges, key });
+  return withHostedError(await handle(passed), table, caller.role);
 }

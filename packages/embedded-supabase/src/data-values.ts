@@ -1,4 +1,5 @@
-import { badBody, badValue, DataError, notEmbedded } from './data-error.ts';
+import { dataLacks, refuseData } from './access/refusal.ts';
+import { badBody, badValue } from './data-error.ts';
 import { groupsOf } from './groups-of.ts';
 
 export const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
@@ -22,12 +23,12 @@ const integer: Read = (text, type) => {
 };
 
 const number: Read = (text, type) => {
-  if (/^(?:[+-]?inf|nan|0[xob])/iu.test(text)) throw notEmbedded(`the number ${text}`);
+  if (/^(?:[+-]?inf|nan|0[xob])/iu.test(text)) throw dataLacks(`the number ${text}`);
   const digits = text.replace(/e.*/iu, '').replaceAll(/\D/gu, '').replace(/^0+/u, '');
-  if (digits.length > MAX_DIGITS) throw notEmbedded(`numbers of more than ${MAX_DIGITS} digits`);
+  if (digits.length > MAX_DIGITS) throw dataLacks(`numbers of more than ${MAX_DIGITS} digits`);
   const value = Number(text);
   if (Number.isFinite(value) && (value !== 0 || digits === '')) return String(value);
-  if (type === 'numeric') throw notEmbedded(`the number ${text}`);
+  if (type === 'numeric') throw dataLacks(`the number ${text}`);
   return undefined;
 };
 
@@ -42,13 +43,13 @@ const time: Read = (text, type) => {
   const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(`${second}.${fraction}`);
   if (!isDate || seconds > 86_400 || Number(minute) > 59 || Number(second) > 60) return undefined;
   if (Number(hours) > 15 || Number(minutes) > 59) {
-    throw new DataError(400, '22009', `time zone displacement out of range: "${text}"`);
+    throw refuseData(400, '22009', `time zone displacement out of range: "${text}"`);
   }
   if (type === 'date') return date.toISOString().slice(0, 10);
   const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? 60 : -60);
   date.setUTCSeconds(Math.floor(seconds) + offset);
   // Beyond these years the text no longer sorts.
-  if (!/^\d{4}-/u.test(date.toISOString())) throw notEmbedded(`the time ${text}`);
+  if (!/^\d{4}-/u.test(date.toISOString())) throw dataLacks(`the time ${text}`);
   const rest = `.${fraction}`.replace(/\.?0*$/u, '');
   return `${date.toISOString().slice(0, 19)}${rest}+00:00`;
 };
@@ -71,27 +72,27 @@ const isNumber = (type: string): boolean => /^(?:int|numeric|float)/u.test(type)
  * Returns a value as it is stored, which SQLite compares as Postgres compares the type: a UUID in
  * lower case, a time in UTC, a number as JavaScript writes it.
  *
- * @throws DataError if Postgres could not parse the value as this type, or SQLite not keep it.
+ * @throws Refusal if Postgres could not parse the value as this type, or SQLite not keep it.
  */
 export function toStored(value: string, type: string): string {
   if (value.includes('\0')) throw badValue(type);
   if (type === 'text') return value;
   const [long, form, read] = TYPES.get(type) ?? [];
   if (long === undefined || form === undefined || read === undefined) {
-    throw notEmbedded(`values of type ${type}`);
+    throw dataLacks(`values of type ${type}`);
   }
   // Only exact numbers may have underscores between digits.
   const exact = /^(?:int|numeric)/u.test(type) ? value.replaceAll(/(?<=\d)_(?=\d)/gu, '') : value;
   const text = type === 'uuid' ? exact : exact.replaceAll(BLANKS, '');
   const isTime = form === TIME;
   if (!form.test(text)) {
-    throw isTime ? new DataError(400, '22007', badValue(type).message) : badValue(type);
+    throw isTime ? refuseData(400, '22007', badValue(type).message) : badValue(type);
   }
   const stored = read(text, type);
   if (stored !== undefined) return stored;
   throw isTime
-    ? new DataError(400, '22008', `date/time field value out of range: "${value}"`)
-    : new DataError(400, '22003', `value "${value}" is out of range for type ${long}`);
+    ? refuseData(400, '22008', `date/time field value out of range: "${value}"`)
+    : refuseData(400, '22003', `value "${value}" is out of range for type ${long}`);
 }
 
 /** Converts a JSON value as Postgres would for a column of this type. */
@@ -107,6 +108,6 @@ export function toColumn(value: unknown, type: string): string | number | boolea
   if (type === 'bool') return stored === 'true';
   if (!isNumber(type)) return stored;
   if (type !== 'float8' && Math.abs(Number(stored)) > Number.MAX_SAFE_INTEGER)
-    throw notEmbedded('such large numbers');
+    throw dataLacks('such large numbers');
   return Number(stored);
 }

@@ -3,15 +3,8 @@ import { App } from '@supabase/lite';
 import { admit, type Admitted } from './access/access-check.ts';
 import { EMBEDDED_ENDPOINTS } from './access/endpoints.ts';
 import { admissionOf } from './access/middleware.ts';
-import {
-  PRIVATE_HEADERS,
-  refuse,
-  refuseLongBody,
-  sendRefusal,
-  toResponse,
-} from './access/refusal.ts';
-import { createAccounts } from './accounts.ts';
-import { createAuthContext, linkSecondsOf } from './auth-context.ts';
+import { PRIVATE_HEADERS, refuse, Refusal, refuseLongBody } from './access/refusal.ts';
+import { createAuthContext } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
 import { jwtSecret, ownPathOf, prepareDataFile } from './data-file.ts';
 import { lockData } from './data-lock.ts';
@@ -24,14 +17,11 @@ import {
   markComplete,
   openConnection,
 } from './database.ts';
-import { createInFlight } from './in-flight.ts';
-import { createLiteAuth } from './lite-auth.ts';
 import { answerLocalPages } from './local-pages.ts';
-import { createMailbox, type Mailbox } from './mailbox.ts';
-import { createMailedTokens } from './mailed-tokens.ts';
+import { createMailbox, type Mailbox } from './mail.ts';
 import { fingerprint } from './migrations.ts';
-import { sendFetchResponse, toFetchRequest } from './node-http.ts';
-import { createPasswordWork, type PasswordWork } from './password-work.ts';
+import { createInFlight, sendFetchResponse, toFetchRequest } from './node-http.ts';
+import { createPasswordWork, type PasswordWork } from './passwords.ts';
 import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
 import { toStoredDataError } from './stored-data-error.ts';
@@ -120,7 +110,7 @@ async function open(
   close: () => Promise<void>,
 ): Promise<EmbeddedSupabase> {
   const { dataFile, log = () => undefined, now = () => new Date(), busyTimeoutMs } = options;
-  const { project: source, linkPath = '/', siteName = 'Embedded Supabase', forget } = options;
+  const { project: source, linkPath = '/', siteName = 'Embedded Supabase', forget = [] } = options;
   const { passwordCost = 14, passwords = createPasswordWork(passwordCost) } = options;
   const { mailsAreFree = false } = options;
   const { origin } = new URL(options.origin);
@@ -163,14 +153,16 @@ async function open(
     await markComplete(connection, source);
   }
 
-  const authContext = createAuthContext({
+  const authContext = await createAuthContext({
+    connection,
+    origin,
+    key,
+    secret,
+    handle,
+    forget,
     linkTarget,
     auth,
-    secret,
-    lite: createLiteAuth(origin, key, secret, handle),
     mailbox,
-    accounts: createAccounts(connection, forget),
-    tokens: await createMailedTokens(connection, linkSecondsOf(auth), now),
     passwords,
     mailsAreFree,
     now,
@@ -198,16 +190,20 @@ async function open(
     const header = (name: string) => request.headers.get(name) ?? undefined;
     const target = url.pathname + url.search;
     const asked = { method: request.method, target, peer, header };
-    const admission = admit(asked, { endpoints: EMBEDDED_ENDPOINTS, origin, key });
-    if (admission.kind === 'refused') return toResponse(admission.refusal);
-    if (admission.kind === 'site') return toResponse(refuse(404, 'Not found'));
-    // Requests of this process declare no length.
-    const { size } = await request.clone().blob();
-    if (size > admission.endpoint.maxBytes) return toResponse(refuseLongBody());
-    url.pathname = admission.pathname;
-    const response = await answerAdmitted(admission, new Request(url, request), peer);
-    for (const [name, value] of PRIVATE_HEADERS) response.headers.set(name, value);
-    return response;
+    try {
+      const admission = admit(asked, { endpoints: EMBEDDED_ENDPOINTS, origin, key });
+      if (admission === undefined) throw refuse(404, 'Not found');
+      // Requests of this process declare no length.
+      const { size } = await request.clone().blob();
+      if (size > admission.endpoint.maxBytes) throw refuseLongBody();
+      url.pathname = admission.pathname;
+      const response = await answerAdmitted(admission, new Request(url, request), peer);
+      for (const [name, value] of PRIVATE_HEADERS) response.headers.set(name, value);
+      return response;
+    } catch (error) {
+      if (error instanceof Refusal) return error.toResponse();
+      throw error;
+    }
   }
 
   const inFlight = createInFlight(MAX_IN_FLIGHT);
@@ -217,16 +213,16 @@ async function open(
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<void> {
-    const signal = inFlight.enter(req, res);
-    if (signal === undefined) return;
     try {
+      const signal = inFlight.enter(req, res);
       const request = await toFetchRequest(req, origin, admission, signal);
-      if (request === undefined) return sendRefusal(refuseLongBody(), res);
       const response = await answerAdmitted(admission, request, req.socket.remoteAddress);
       await sendFetchResponse(response, res);
     } catch (error) {
       // Without a caller there is nothing to answer.
-      if (!res.destroyed) throw error;
+      if (res.destroyed) return;
+      if (!(error instanceof Refusal)) throw error;
+      error.send(res);
     }
   }
 

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { mailTooSoon, tooManyTries } from './auth-error.ts';
+import { refuseAuth, type Refusal } from './access/refusal.ts';
 import type { LinkPurpose } from './mailed-tokens.ts';
 
 interface Window {
@@ -57,6 +57,12 @@ export function callerOf(peer: string | undefined): string {
   return [...first, ...Array<string>(gap).fill('0'), ...last].slice(0, 4).join(':');
 }
 
+const waitAndRetry = (code: string, seconds: number, message: string): Refusal =>
+  refuseAuth(429, code, message, { headers: { 'retry-after': String(seconds) } });
+
+const tooManyTries = (seconds: number): Refusal =>
+  waitAndRetry('over_request_rate_limit', seconds, 'Request rate limit reached');
+
 /** The hosted service's window for counting a caller's requests. */
 const WINDOW_SECONDS = 300;
 
@@ -82,32 +88,32 @@ export function createLimits(
 
   return {
     /** Refuses a caller who has to wait for a mail, or counts the request. */
-    admitMail(purpose: LinkPurpose, email: string, peer: string | undefined): Response | undefined {
+    admitMail(purpose: LinkPurpose, email: string, peer: string | undefined): void {
       const caller = callerOf(peer);
       const key = `${purpose} ${caller} ${email}`;
       const wait = requests.waitOf(key);
-      if (wait > 0) return mailTooSoon(wait);
+      if (wait > 0) {
+        const message = `For security purposes, you can only request this after ${wait} seconds.`;
+        throw waitAndRetry('over_email_send_rate_limit', wait, message);
+      }
       const busy = mails.waitOf(caller);
-      if (busy > 0) return tooManyTries(busy);
+      if (busy > 0) throw tooManyTries(busy);
       requests.note(key);
       mails.note(caller);
-      return undefined;
     },
     /** Refuses a caller that has opened too many wrong links, or counts one. */
-    refuseLink(peer: string | undefined): Response | undefined {
+    countWrongLink(peer: string | undefined): void {
       const caller = callerOf(peer);
       const wait = links.waitOf(caller);
-      if (wait > 0) return tooManyTries(wait);
+      if (wait > 0) throw tooManyTries(wait);
       links.note(caller);
-      return undefined;
     },
     /**
      * Counts a password as wrong before it is compared, so that concurrent ones count too. A caller
      * past its limit is refused. Past an address's limit only those who guessed at it are refused, so
-     * that no one can lock its owner out. Returns the seconds to `wait` if it must not be compared,
-     * and what to call if it was not wrong.
+     * that no one can lock its owner out. Returns what to call if it was not wrong.
      */
-    beginGuess(email: string, peer: string | undefined) {
+    beginGuess(email: string, peer: string | undefined): () => void {
       const caller = callerOf(peer);
       const counts = [
         [byCaller, caller],
@@ -116,11 +122,11 @@ export function createLimits(
       ] as const;
       const [ofCaller = 0, ofAddress = 0, ofBoth = 0] = counts.map(([one, key]) => one.waitOf(key));
       const wait = Math.max(ofCaller, Math.min(ofAddress, ofBoth));
-      if (wait === 0) for (const [attempts, key] of counts) attempts.note(key);
-      const takeBack = () => {
+      if (wait > 0) throw tooManyTries(wait);
+      for (const [attempts, key] of counts) attempts.note(key);
+      return () => {
         for (const [attempts, key] of counts) attempts.takeBack(key);
       };
-      return { wait, takeBack };
     },
     /** Resets all counts, so that no caller has to wait. */
     clear(): void {

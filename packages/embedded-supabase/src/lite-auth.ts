@@ -1,7 +1,11 @@
+import { decodeJwt, SignJWT } from 'jose';
 import type { AuthCall } from './auth-call.ts';
-import { createHostedClaims } from './hosted-claims.ts';
+import { fieldOf } from './json.ts';
 
-export type LiteAuth = ReturnType<typeof createLiteAuth>;
+/** How a session was opened, as the claim `amr` names it. */
+type Method = 'password' | 'otp' | 'token_refresh';
+
+type Amr = readonly { readonly method: Method; readonly timestamp: number }[];
 
 interface Sent {
   readonly token?: string | undefined;
@@ -18,7 +22,7 @@ export function createLiteAuth(
   secret: string,
   handle: (request: Request) => Promise<Response>,
 ) {
-  const withHostedClaims = createHostedClaims(origin, secret);
+  const opened = new Map<string, Amr>();
 
   function send(method: string, path: string, { token, body }: Sent = {}): Promise<Response> {
     const headers = new Headers({ apikey: key, 'content-type': 'application/json' });
@@ -27,17 +31,46 @@ export function createLiteAuth(
     return handle(new Request(new URL(`/auth/v1/${path}`, origin), init));
   }
 
+  /** Opens a session, and signs its access token again with claims that the library leaves out. */
+  async function open(
+    path: string,
+    body: Record<string, string>,
+    method: Method,
+  ): Promise<Response> {
+    const response = await send('POST', path, { body });
+    if (!response.ok) return response;
+    const session = (await response.json()) as Record<string, unknown>;
+    const claims = decodeJwt(String(session['access_token']));
+    const user = session['user'];
+    const id = String(claims['session_id']);
+    // A restart forgets how a session was opened.
+    const amr = (method === 'token_refresh' && opened.get(id)) || [
+      { method, timestamp: claims.iat ?? 0 },
+    ];
+    opened.set(id, amr);
+    const token = await new SignJWT({
+      ...claims,
+      iss: `${origin}/auth/v1`,
+      aud: 'authenticated',
+      email: fieldOf(user, 'email'),
+      phone: fieldOf(user, 'phone') ?? '',
+      app_metadata: fieldOf(user, 'app_metadata') ?? {},
+      user_metadata: fieldOf(user, 'user_metadata') ?? {},
+      is_anonymous: false,
+      aal: 'aal1',
+      amr,
+    })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(new TextEncoder().encode(secret));
+    return Response.json({ ...session, access_token: token });
+  }
+
   return {
     /** Opens a session by a token's hash, stored where the library looks it up (accounts.ts). */
-    async exchange(type: 'signup' | 'magiclink' | 'reauthentication', hash: string) {
-      const response = await send('POST', 'verify', { body: { type, token_hash: hash } });
-      return withHostedClaims(response, type === 'reauthentication' ? 'password' : 'otp');
-    },
-    async refresh({ fields: { refresh_token: refreshToken = '' } }: AuthCall) {
-      const body = { refresh_token: refreshToken };
-      const response = await send('POST', 'token?grant_type=refresh_token', { body });
-      return withHostedClaims(response, 'token_refresh');
-    },
+    exchange: (type: 'signup' | 'magiclink' | 'reauthentication', hash: string) =>
+      open('verify', { type, token_hash: hash }, type === 'reauthentication' ? 'password' : 'otp'),
+    refresh: ({ fields: { refresh_token: refreshToken = '' } }: AuthCall) =>
+      open('token?grant_type=refresh_token', { refresh_token: refreshToken }, 'token_refresh'),
     /** Returns the account, or the refusal of a missing token or an ended session. */
     readUser: ({ token }: AuthCall) => send('GET', 'user', { token }),
     logOut({ token, parameters }: AuthCall) {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { groupsOf } from './groups-of.ts';
-import { escapeMarkup } from './html.ts';
-import type { CaughtMail, Mailbox } from './mailbox.ts';
+import { escapeMarkup, type CaughtMail, type Mailbox } from './mail.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }

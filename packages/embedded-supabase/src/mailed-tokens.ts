@@ -31,8 +31,6 @@ export function createMailedToken() {
 
 const TABLE = '"auth.mailed_tokens"';
 
-export type MailedTokens = Awaited<ReturnType<typeof createMailedTokens>>;
-
 /**
  * The valid links, in their own table of the data file: several per account, each usable once until
  * it expires, after `linkSeconds`. @supabase/lite's columns, one per kind, hold a token only while

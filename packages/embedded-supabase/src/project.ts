@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
-import { fieldOf, isObject, type JsonObject } from './field-of.ts';
+import { fieldOf, isObject, type JsonObject } from './json.ts';
 import type { DatabaseSource } from './migrations.ts';
 
 /** A table of supabase/config.toml. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { fieldOf } from '../src/field-of.ts';
+import { fieldOf } from '../src/json.ts';
 import { call, linkTo, openLink, signIn } from '../src/testing/calls.ts';
 import { backendForFile, temporaryFolder } from './hooks.ts';
 import { KEY, SAMPLE } from './support.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { PRIVATE_HEADERS } from '../src/access/refusal.ts';
-import { createPasswordWork, type PasswordWork } from '../src/password-work.ts';
+import { createPasswordWork, type PasswordWork } from '../src/passwords.ts';
 import { call, signIn } from '../src/testing/calls.ts';
 import { serveForFile } from './hooks.ts';
 import { serve } from './server.ts';

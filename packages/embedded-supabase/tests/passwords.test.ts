@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { QueueFullError } from '../src/fair-queue.ts';
-import { createPasswordWork, type PasswordWork } from '../src/password-work.ts';
+import { createPasswordWork, tooBusy, type PasswordWork } from '../src/passwords.ts';
 import { call, linkTo, openLink } from '../src/testing/calls.ts';
 import { PASSWORD, startBackend } from './support.ts';
 import { REFUSED, startPeople, tooMany, type Session } from './people.ts';
@@ -97,7 +96,7 @@ test('a password that found the queue full is not counted', async () => {
   onTestFinished(() => backend.close());
   const body = { email: PASSWORDLESS, password: PASSWORD };
   const ask = () => call(backend, '/auth/v1/token?grant_type=password', { method: 'POST', body });
-  full.mockRejectedValue(new QueueFullError());
+  full.mockRejectedValue(tooBusy());
   for (const busy of times(31, 503)) expect((await ask()).status).toBe(busy);
   full.mockResolvedValue(true);
   expect((await ask()).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
-import { createPasswordWork } from '../src/password-work.ts';
+import { createPasswordWork } from '../src/passwords.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
 import { backendForFile } from './hooks.ts';
 import { fault } from './support.ts';

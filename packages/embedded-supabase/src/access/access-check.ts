@@ -1,6 +1,6 @@
 import { endpointsAt, type Endpoint } from './endpoints.ts';
 import { isLocalHost, isLoopback, isOwnHost } from './origins.ts';
-import { refuse, refuseLongBody, refuseWithoutKey, type Refusal } from './refusal.ts';
+import { refuse, Refusal, refuseLongBody } from './refusal.ts';
 import { routeOf } from './routes.ts';
 import { isWithheld } from './withheld.ts';
 
@@ -15,15 +15,8 @@ export interface AccessRequest {
   readonly header: (name: string) => string | undefined;
 }
 
-/** Refused, admitted to an endpoint, or passed on as a request for a file of the site. */
-export type Admission =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | Admitted
-  | { readonly kind: 'site' };
-
 /** The matching endpoint and the clean path. */
 export interface Admitted {
-  readonly kind: 'admitted';
   readonly endpoint: Endpoint;
   readonly pathname: string;
 }
@@ -46,21 +39,6 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 
 const FOREIGN = 'Only for pages of this server';
 
-type Check = (accessRequest: AccessRequest, options: AccessOptions) => Refusal | undefined;
-
-const checkLength: Check = ({ target }) =>
-  target.length > MAX_TARGET ? refuse(414, 'The address is too long') : undefined;
-
-const checkHost: Check = ({ header }, options) => {
-  const host = header('host');
-  const names = [options.origin && new URL(options.origin).hostname, options.host];
-  if (host === undefined || isOwnHost(host, names)) return undefined;
-  return refuse(403, 'This server goes by another name: start it with HOST=<name>');
-};
-
-const checkWithheld: Check = ({ target }) =>
-  isWithheld(target) ? refuse(404, 'Not found') : undefined;
-
 /** Whether a page of this server sent the request; undefined if no header shows it. */
 function isOwnPage({ header }: AccessRequest, options: AccessOptions): boolean | undefined {
   const host = header('host');
@@ -77,13 +55,9 @@ function isOwnPage({ header }: AccessRequest, options: AccessOptions): boolean |
 
 /** Link navigation is safe to admit: the page that was left cannot read the response. */
 const isNavigation = ({ method, header }: AccessRequest): boolean =>
-  header('sec-fetch-mode') === 'navigate' && (method === 'GET' || method === 'HEAD');
-
-const checkOrigin: Check = (accessRequest, options) =>
-  isOwnPage(accessRequest, options) === false &&
-  !(isNavigation(accessRequest) && accessRequest.header('origin') === undefined)
-    ? refuse(403, FOREIGN)
-    : undefined;
+  header('sec-fetch-mode') === 'navigate' &&
+  header('origin') === undefined &&
+  (method === 'GET' || method === 'HEAD');
 
 /** Whether the caller is on this machine and addresses it by a loopback name. */
 export function isThisMachine({ peer, header }: AccessRequest, { origin }: AccessOptions): boolean {
@@ -94,68 +68,61 @@ export function isThisMachine({ peer, header }: AccessRequest, { origin }: Acces
   return origin !== undefined && host === new URL(origin).host;
 }
 
-function keyOf({ header, target }: AccessRequest): string {
+/** Refuses like the hosted gateway, which checks the key before every service. */
+function checkKey({ header, target }: AccessRequest, { key }: AccessOptions): void {
   const [, query = ''] = /\?([^#]*)/u.exec(target) ?? [];
-  return header('apikey') ?? new URLSearchParams(query).get('apikey') ?? '';
+  const given = header('apikey') ?? new URLSearchParams(query).get('apikey') ?? '';
+  if (given !== '' && given === key) return;
+  const message = given === '' ? 'No API key found in request' : 'Invalid API key';
+  const hint =
+    given === ''
+      ? 'No `apikey` request header or url param was found.'
+      : 'Double check your Supabase `apikey`';
+  throw new Refusal(401, { message, hint });
 }
 
-function checkWho(
-  { who }: Endpoint,
-  accessRequest: AccessRequest,
-  options: AccessOptions,
-): Refusal | undefined {
-  switch (who) {
-    case 'key':
-    case 'person': {
-      const given = keyOf(accessRequest);
-      return given !== '' && given === options.key ? undefined : refuseWithoutKey(given);
-    }
-    case 'machine':
-    case 'page':
-      if (!isThisMachine(accessRequest, options)) return refuse(403, 'Only for this machine');
-      return who === 'machine' || isOwnPage(accessRequest, options) === true
-        ? undefined
-        : refuse(403, FOREIGN);
-  }
+function checkWho({ who }: Endpoint, asked: AccessRequest, options: AccessOptions): void {
+  if (who === 'key' || who === 'person') return checkKey(asked, options);
+  if (!isThisMachine(asked, options)) throw refuse(403, 'Only for this machine');
+  if (who === 'page' && isOwnPage(asked, options) !== true) throw refuse(403, FOREIGN);
 }
 
-function refuseMethod(rows: readonly Endpoint[]): Refusal {
-  const allow = rows.flatMap(({ methods }) => methods).join(', ');
-  return refuse(405, `Send ${allow}`, 'method_not_allowed', { allow });
-}
-
-function admitTo(
-  pathname: string,
-  accessRequest: AccessRequest,
-  options: AccessOptions,
-): Refusal | Admitted {
+function admitTo(pathname: string, asked: AccessRequest, options: AccessOptions): Admitted {
   const rows = endpointsAt(pathname, options.endpoints);
-  const endpoint = rows.find(({ methods }) => methods.includes(accessRequest.method));
+  const endpoint = rows.find(({ methods }) => methods.includes(asked.method));
   // Check unknown methods by the strictest rule, so that the answer does not reveal which endpoints
   // exist.
   const strictest = endpoint ?? rows.at(-1);
   if (strictest === undefined)
-    return refuse(404, 'Not part of this server, or of the embedded Supabase', 'not_found');
-  const refusal = checkWho(strictest, accessRequest, options);
-  if (refusal !== undefined) return refusal;
-  if (endpoint === undefined) return refuseMethod(rows);
+    throw refuse(404, 'Not part of this server, or of the embedded Supabase', 'not_found');
+  checkWho(strictest, asked, options);
+  if (endpoint === undefined) {
+    const allow = rows.flatMap(({ methods }) => methods).join(', ');
+    throw refuse(405, `Send ${allow}`, 'method_not_allowed', { allow });
+  }
   // A body without a declared length is counted as it is read (node-http.ts).
-  const length = Number(accessRequest.header('content-length') ?? 0);
-  return length <= endpoint.maxBytes ? { kind: 'admitted', endpoint, pathname } : refuseLongBody();
+  const length = Number(asked.header('content-length') ?? 0);
+  if (length <= endpoint.maxBytes) return { endpoint, pathname };
+  throw refuseLongBody();
 }
 
 /**
  * Decides who may request what, before any other work: by the URL's length, the host, withheld
  * files and the requesting page; then, for an endpoint, by the caller, the method and the body's
  * length.
+ *
+ * @returns undefined for a file of the site.
+ * @throws Refusal
  */
-export function admit(accessRequest: AccessRequest, options: AccessOptions): Admission {
-  for (const check of [checkLength, checkHost, checkWithheld, checkOrigin]) {
-    const refusal = check(accessRequest, options);
-    if (refusal !== undefined) return { kind: 'refused', refusal };
-  }
-  const route = routeOf(accessRequest.target);
-  if (route === undefined) return { kind: 'site' };
-  const found = admitTo(route, accessRequest, options);
-  return 'kind' in found ? found : { kind: 'refused', refusal: found };
+export function admit(asked: AccessRequest, options: AccessOptions): Admitted | undefined {
+  const { target, header } = asked;
+  if (target.length > MAX_TARGET) throw refuse(414, 'The address is too long');
+  const host = header('host');
+  const names = [options.origin && new URL(options.origin).hostname, options.host];
+  if (host !== undefined && !isOwnHost(host, names))
+    throw refuse(403, 'This server goes by another name: start it with HOST=<name>');
+  if (isWithheld(target)) throw refuse(404, 'Not found');
+  if (isOwnPage(asked, options) === false && !isNavigation(asked)) throw refuse(403, FOREIGN);
+  const route = routeOf(target);
+  return route === undefined ? undefined : admitTo(route, asked, options);
 }

@@ -6,7 +6,7 @@ import {
   type AccessRequest,
   type AccessOptions,
 } from './access-check.ts';
-import { PRIVATE_HEADERS, refuse, sendRefusal } from './refusal.ts';
+import { PRIVATE_HEADERS, refuse, Refusal } from './refusal.ts';
 import { pathOf } from './routes.ts';
 
 type Next = (error?: unknown) => void;
@@ -17,7 +17,7 @@ type Next = (error?: unknown) => void;
  * copy of this module.
  */
 const ADMITTED = Symbol.for('embedded-supabase:admitted');
-type Passed = IncomingMessage & { [ADMITTED]?: Admitted };
+type Passed = IncomingMessage & { [ADMITTED]?: Admitted | undefined };
 
 /** Returns the endpoint to which this request was admitted, if any. */
 export function admissionOf(request: Passed): Admitted | undefined {
@@ -48,10 +48,12 @@ function keepToItself(response: ServerResponse, isEndpoint: boolean): void {
 /** Creates the first middleware of a server: it refuses a request or marks it as admitted. */
 export function createAccessMiddleware(options: AccessOptions) {
   return (request: Passed, response: ServerResponse, next: Next): void => {
-    const admission = admit(accessRequestOf(request), options);
-    if (admission.kind === 'refused') return sendRefusal(admission.refusal, response);
-    keepToItself(response, admission.kind === 'admitted');
-    if (admission.kind === 'admitted') request[ADMITTED] = admission;
+    try {
+      request[ADMITTED] = admit(accessRequestOf(request), options);
+    } catch (error) {
+      return error instanceof Refusal ? error.send(response) : next(error);
+    }
+    keepToItself(response, request[ADMITTED] !== undefined);
     next();
   };
 }
@@ -65,9 +67,13 @@ export function admitsSocket(
   options: AccessOptions,
   writing: string,
 ): boolean {
-  const accessRequest = accessRequestOf(request);
-  if (admit(accessRequest, options).kind !== 'site') return false;
-  return !pathOf(accessRequest.target).startsWith(writing) || isThisMachine(accessRequest, options);
+  const asked = accessRequestOf(request);
+  try {
+    if (admit(asked, options) !== undefined) return false;
+  } catch {
+    return false;
+  }
+  return !pathOf(asked.target).startsWith(writing) || isThisMachine(asked, options);
 }
 
 /** Answers errors of admitted requests without revealing server internals. */
@@ -79,5 +85,5 @@ export function answerFault(
 ): void {
   if (admissionOf(request) === undefined || response.headersSent) return next(error);
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  sendRefusal(refuse(500, 'The server has failed; its terminal says why'), response);
+  refuse(500, 'The server has failed; its terminal says why').send(response);
 }
