@@ -17,7 +17,6 @@ import {
   dashboardLines,
   learnerCounts,
   learnerCourses,
-  learnerEvents,
   learnerWords,
   noCourses,
   noEventsAhead,
