@@ -31,9 +31,11 @@ addons.register('tallygrove/theme', (api) => {
   });
 });
 
-// Without an address Storybook would load the preview to choose a story.
-if (!new URLSearchParams(location.search).has('path'))
-  history.replaceState(null, '', `?path=${START}${location.search.replace('?', '&')}`);
+// Without an address Storybook would load the preview to choose a story. The page was a story once.
+const { search } = location;
+const asked = new URLSearchParams(search).get('path') ?? '/story/start-here';
+if (asked.startsWith('/story/start-here'))
+  history.replaceState(null, '', `?path=${START}${search.replace('?', '&')}`);
 addons.add('tallygrove/start', {
   type: types.experimental_PAGE,
   title: 'Start here',

@@ -1,7 +1,10 @@
 // `npm run dev:reset`: empties and re-seeds the embedded backend's data. Asks the running site to do it;
 // without one, removes the data file, which the next `npm start` recreates.
 import { removeDataFile } from 'embedded-supabase/data-file';
+import { refuseArguments } from './lib/announce.ts';
 import { EMBEDDED_DATA_FILE, SECOND_SERVER } from './lib/embeddedSupabase.ts';
+
+refuseArguments('npm run dev:reset');
 
 const port = process.env.PORT ?? '5173';
 const address = `http://localhost:${port}/__dev/reset`;

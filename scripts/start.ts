@@ -6,10 +6,14 @@ refuseArguments('npm start');
 
 try {
   const server = await createServer({ clearScreen: false });
+  const env = server.config.env as Record<string, string | undefined>;
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = env;
+  if (url && !URL.canParse(url)) throw new Error(`VITE_SUPABASE_URL is no URL: ${url}`);
+  if (url && !key) throw new Error('VITE_SUPABASE_ANON_KEY is missing: see .env.example');
   await server.listen();
   announce({
     origin: `http://localhost:${server.config.server.port}`,
-    embedded: !server.config.env['VITE_SUPABASE_URL'],
+    embedded: !url,
     what: 'The site      ',
   });
 } catch (error) {

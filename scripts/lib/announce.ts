@@ -1,10 +1,18 @@
 const roles = ['admin', 'instructor', 'student', 'parent'] as const;
 
-/** Exits with a message for an argument: the servers have none. @param command how it was started */
+/**
+ * Exits with a message for an argument, because the servers have none, or for a PORT that is none.
+ * @param command how it was started
+ */
 export function refuseArguments(command: string): void {
   const [first] = process.argv.slice(2);
-  if (first === undefined) return;
-  process.stderr.write(`Unknown argument: ${first}. PORT sets the port: PORT=5000 ${command}\n`);
+  const { PORT = '1' } = process.env;
+  const isPort = /^\d+$/.test(PORT) && Number(PORT) > 0 && Number(PORT) < 65_536;
+  if (first === undefined && isPort) return;
+  const fault = isPort
+    ? `Unknown argument: ${first}.`
+    : `PORT is no number from 1 to 65535: ${PORT}.`;
+  process.stderr.write(`${fault} PORT sets the port: PORT=5000 ${command}\n`);
   process.exit(1);
 }
 

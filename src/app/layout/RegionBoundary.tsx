@@ -17,6 +17,7 @@ interface RegionBoundaryState {
   name: string | undefined;
   /** Quoted by the visitor and logged to the console; undefined without an error. */
   reference: string | undefined;
+  error?: unknown;
 }
 
 /**
@@ -36,8 +37,19 @@ export class RegionBoundary extends Component<
     return name === state.name ? null : { name, reference: undefined };
   }
 
-  static getDerivedStateFromError(): Pick<RegionBoundaryState, 'reference'> {
-    return { reference: Date.now().toString(36) };
+  static getDerivedStateFromError(error: unknown): Omit<RegionBoundaryState, 'name'> {
+    return { reference: Date.now().toString(36), error };
+  }
+
+  private readonly reset = (): void => this.setState({ reference: undefined });
+
+  override componentDidMount(): void {
+    // In development the next edit may mend it.
+    import.meta.hot?.on('vite:afterUpdate', this.reset);
+  }
+
+  override componentWillUnmount(): void {
+    import.meta.hot?.off('vite:afterUpdate', this.reset);
   }
 
   override componentDidCatch(error: unknown): void {
@@ -47,7 +59,7 @@ export class RegionBoundary extends Component<
   }
 
   override render() {
-    const { reference } = this.state;
+    const { reference, error } = this.state;
     if (reference === undefined) return this.props.children;
     // Uses only components that every page has loaded: others may fail too.
     return (
@@ -62,6 +74,7 @@ export class RegionBoundary extends Component<
               by the menu.
             </p>
             <p>{`Reference: ${reference}`}</p>
+            {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
           </div>
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </Stack>

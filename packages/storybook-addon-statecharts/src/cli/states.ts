@@ -12,7 +12,7 @@ function currentReport(): RunReport {
   if (report?.digest === digestOfSources()) return report;
   throw new Error(
     report === undefined
-      ? 'No run of the stories is recorded. Add recordStates() of storybook-addon-statecharts/vitest to the plug-ins of your story tests, and run them all.'
+      ? 'No complete run of the stories is recorded. Run all story tests, with recordStates() of storybook-addon-statecharts/vitest among their plug-ins.'
       : 'The stories have changed since their last complete run. Run them again.',
   );
 }

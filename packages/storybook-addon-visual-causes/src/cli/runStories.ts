@@ -122,7 +122,7 @@ export async function withStories(
     await vitest.runTestSpecifications(chosen);
     if (progress.failed === 0) return true;
     printLine(
-      `  ${counted(progress.failed, 'story fails', 'stories fail')} for other reasons than pictures. For details, run vitest run --config ${projectOptions.storyRun} <file>`,
+      `  ${counted(progress.failed, 'story fails', 'stories fail')} for other reasons than pictures. For details, run npx vitest run --config ${projectOptions.storyRun} <file>`,
     );
     return false;
   }

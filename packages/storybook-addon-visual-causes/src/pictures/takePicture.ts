@@ -122,7 +122,10 @@ export class PictureDifference extends Error {
  */
 export async function takePicture(picture: PictureId, mode: Mode, hasAriaSnapshot: boolean) {
   // A page's chunk may still be loading, without visible content; hidden elements do not count.
-  await vi.waitUntil(() => document.querySelector('main')?.innerText !== '', LOADING);
+  await vi.waitFor(() => {
+    if (document.querySelector('main')?.innerText === '')
+      throw new Error('Its <main> is empty: show some text in every state, or the page around it');
+  }, LOADING);
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
   // Pictures cannot show horizontal scrolling, which is forbidden even at 320 px (WCAG 1.4.10).
   expect(overflow(mode)).toBeLessThanOrEqual(0);

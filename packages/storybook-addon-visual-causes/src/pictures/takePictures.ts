@@ -91,8 +91,9 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
   } finally {
     if (!signal.aborted) await forceColors();
   }
-  if (failures.every((failure) => failure instanceof PictureDifference))
-    await commands.keepPictures(story, drawn ?? drawnIn(canvas));
+  const differs = failures.every((failure) => failure instanceof PictureDifference);
+  if (differs) await commands.keepPictures(story, drawn ?? drawnIn(canvas));
   if (failures.length === 1) throw failures[0];
-  if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
+  const all = failures.map(String).join('\n\n');
+  if (failures.length > 1) throw differs ? new PictureDifference(all) : new Error(all);
 }
