@@ -7,6 +7,7 @@ import type { Box, FocusStop } from '../desk/desk.ts';
 import type { Mode } from './declared.ts';
 import type { PictureId } from './manifest.ts';
 
+const main = () => document.querySelector('main');
 /** In ms: the first load of a chunk under load. */
 const LOADING = { timeout: 120_000 };
 
@@ -122,10 +123,7 @@ export class PictureDifference extends Error {
  */
 export async function takePicture(picture: PictureId, mode: Mode, hasAriaSnapshot: boolean) {
   // A page's chunk may still be loading, without visible content; hidden elements do not count.
-  await vi.waitFor(() => {
-    if (document.querySelector('main')?.innerText === '')
-      throw new Error('Its <main> is empty: show some text in every state, or the page around it');
-  }, LOADING);
+  await vi.waitFor(() => expect(main()?.innerText, 'Its <main> needs text').not.toBe(''), LOADING);
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
   // Pictures cannot show horizontal scrolling, which is forbidden even at 320 px (WCAG 1.4.10).
   expect(overflow(mode)).toBeLessThanOrEqual(0);

@@ -94,6 +94,5 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
   const differs = failures.every((failure) => failure instanceof PictureDifference);
   if (differs) await commands.keepPictures(story, drawn ?? drawnIn(canvas));
   if (failures.length === 1) throw failures[0];
-  const all = failures.map(String).join('\n\n');
-  if (failures.length > 1) throw differs ? new PictureDifference(all) : new Error(all);
+  if (failures.length > 1) throw new (differs ? PictureDifference : Error)(failures.join('\n\n'));
 }
