@@ -1,15 +1,117 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import fs from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { lockData, type LockOptions } from './data-lock.ts';
+import { fieldOf } from './json.ts';
 import {
-  makePrivateFile,
-  makePrivateFolder,
-  renameWithTime,
-  SIDE_FILES,
-  writePrivateFile,
-} from './private-files.ts';
-import { toStoredDataError, isCorruptError, StoredDataError } from './stored-data-error.ts';
+  isBusyError,
+  isCorruptError,
+  StoredDataError,
+  toStoredDataError,
+} from './stored-data-error.ts';
+
+const OWNER_ONLY = 0o600;
+/** Suffixes of SQLite's journal files, which hold data until it is written back. */
+const SIDE_FILES = ['-journal', '-wal', '-shm'] as const;
+
+/** Creates an empty file if there is none, and makes it readable by its owner only. */
+function makePrivateFile(path: string): void {
+  fs.appendFileSync(path, '', { mode: OWNER_ONLY });
+  fs.chmodSync(path, OWNER_ONLY);
+}
+
+/** Writes a file, readable by its owner only, atomically even if the machine stops. */
+function writePrivateFile(path: string, text: string): void {
+  const draft = `${path}.${process.pid}.draft`;
+  fs.writeFileSync(draft, text, { mode: OWNER_ONLY, flush: true });
+  fs.renameSync(draft, path);
+}
+
+/** Renames a file, and SQLite's files beside it, to a name with the current time. Returns the name. */
+export function renameWithTime(path: string): string {
+  const name = `${path}.aside-${new Date().toISOString().replaceAll(/[:.-]/gu, '')}`;
+  for (const suffix of ['', ...SIDE_FILES]) {
+    if (fs.existsSync(path + suffix)) fs.renameSync(path + suffix, name + suffix);
+  }
+  return name;
+}
+
+export interface LockOptions {
+  /** How long to wait for a server that is closing. */
+  readonly busyTimeoutMs?: number | undefined;
+  /** How to give a second server its own data. */
+  readonly secondServer?: string | undefined;
+}
+
+function ownerSentence(path: string): string {
+  try {
+    const owner: unknown = JSON.parse(fs.readFileSync(`${path}.owner`, 'utf8'));
+    const [pid, origin] = [fieldOf(owner, 'pid'), fieldOf(owner, 'origin')];
+    if (typeof pid === 'number' && typeof origin === 'string') {
+      return `process ${pid}, which serves ${origin}. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${pid})`;
+    }
+  } catch {
+    // The owner holds the lock but has not written its details yet.
+  }
+  return 'another process. Use that one, or stop it first';
+}
+
+function tryLock(path: string, timeout: number): DatabaseSync {
+  makePrivateFile(path);
+  const lock = new DatabaseSync(path, { timeout });
+  try {
+    lock.exec('begin immediate');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+function lockFile(path: string, timeout: number): DatabaseSync {
+  try {
+    return tryLock(path, timeout);
+  } catch (error) {
+    if (!isCorruptError(error)) throw error;
+    // The lock file is always empty, so no data is lost.
+    fs.rmSync(path);
+    return tryLock(path, timeout);
+  }
+}
+
+/**
+ * Locks a data file for this process, by an operating system lock on an empty SQLite file beside it:
+ * it ends with the process, so a killed process leaves none, and a reused process id cannot hold one.
+ *
+ * @param origin - What this process serves, for the message to other processes.
+ * @returns a function that releases the lock.
+ * @throws StoredDataError if another server holds the lock.
+ */
+export function lockData(
+  dataFile: string,
+  origin: string,
+  { busyTimeoutMs = 2000, secondServer }: LockOptions = {},
+): () => void {
+  const path = `${dataFile}.lock`;
+  try {
+    const lock = lockFile(path, busyTimeoutMs);
+    try {
+      writePrivateFile(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin }));
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+    return () => lock.close();
+  } catch (error) {
+    if (!isBusyError(error)) throw error;
+    throw new StoredDataError(
+      `The local data (${dataFile}) is in use by ${ownerSentence(dataFile)}. ` +
+        'Another port alone is not enough for a second server: it needs data of its own' +
+        (secondServer === undefined ? '.' : `, as in ${secondServer}`),
+      { cause: error },
+    );
+  }
+}
 
 type DataFileState = 'empty' | 'current' | 'outdated' | 'unfinished' | 'broken';
 type Log = (message: string) => void;
@@ -20,10 +122,9 @@ const WHY_SET_ASIDE = {
   broken: 'The local data file is damaged',
 } as const;
 
-function readState(path: string, wanted: number, busyTimeoutMs: number): DataFileState {
-  const database = new DatabaseSync(path);
+function readState(path: string, wanted: number, timeout: number): DataFileState {
+  const database = new DatabaseSync(path, { timeout });
   try {
-    database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     const read = (pragma: string) => database.prepare(`pragma ${pragma}`).get()?.[pragma];
     if (read('quick_check') !== 'ok') return 'broken';
     const version = read('user_version');
@@ -42,8 +143,9 @@ function readState(path: string, wanted: number, busyTimeoutMs: number): DataFil
  * which another server could open it.
  */
 export function ownPathOf(path: string): string {
-  makePrivateFolder(path);
-  const found = statSync(path, { throwIfNoEntry: false });
+  // An existing folder keeps its mode.
+  fs.mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const found = fs.statSync(path, { throwIfNoEntry: false });
   const refuse = (why: string) => {
     throw new StoredDataError(`The local data (${path}) ${why} and start again.`);
   };
@@ -52,7 +154,7 @@ export function ownPathOf(path: string): string {
   if (found && found.nlink > 1)
     refuse('has a further name (a hard link). Remove that, or copy the file');
   makePrivateFile(path);
-  return realpathSync.native(path);
+  return fs.realpathSync.native(path);
 }
 
 /**
@@ -60,7 +162,7 @@ export function ownPathOf(path: string): string {
  * code marks a file as broken; a busy or unreadable file or a full disk does not.
  */
 function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): DataFileState {
-  if (statSync(path).size === 0) return 'empty';
+  if (fs.statSync(path).size === 0) return 'empty';
   try {
     return readState(path, wanted, busyTimeoutMs);
   } catch (error) {
@@ -97,7 +199,7 @@ export function removeDataFile(given: string, options: LockOptions = {}): void {
   try {
     const path = ownPathOf(given);
     const release = lockData(path, 'nothing: it empties the data', options);
-    for (const suffix of ['', ...SIDE_FILES]) rmSync(path + suffix, { force: true });
+    for (const suffix of ['', ...SIDE_FILES]) fs.rmSync(path + suffix, { force: true });
     release();
   } catch (error) {
     throw toStoredDataError(error, given);
@@ -114,10 +216,10 @@ export function jwtSecret(dataFile: string | undefined, log: Log): string {
   const fresh = randomBytes(48).toString('base64url');
   if (dataFile === undefined) return fresh;
   const path = `${dataFile}.jwt-secret`;
-  if (existsSync(path)) {
-    const stored = readFileSync(path, 'utf8').trim();
+  if (fs.existsSync(path)) {
+    const stored = fs.readFileSync(path, 'utf8').trim();
     if (SECRET.test(stored)) {
-      chmodSync(path, 0o600);
+      fs.chmodSync(path, OWNER_ONLY);
       return stored;
     }
     log(

@@ -6,8 +6,7 @@ import { admissionOf } from './access/middleware.ts';
 import { PRIVATE_HEADERS, refuse, Refusal, refuseLongBody } from './access/refusal.ts';
 import { createAuthContext } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
-import { jwtSecret, ownPathOf, prepareDataFile } from './data-file.ts';
-import { lockData } from './data-lock.ts';
+import { jwtSecret, lockData, ownPathOf, prepareDataFile } from './data-file.ts';
 import { answerData } from './data-service.ts';
 import {
   applyMigrations,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renameWithTime } from '../../src/private-files.ts';
+import { renameWithTime } from '../../src/data-file.ts';
 import { StoredDataError, toStoredDataError } from '../../src/stored-data-error.ts';
 import { temporaryFolder } from '../hooks.ts';
 
