@@ -16,6 +16,27 @@ async function outcome(path: string, sent: Call = {}): Promise<readonly unknown[
   return [status, (body as { code: string }).code];
 }
 
+/** PostgREST's format of times, in which Postgres drops trailing zeros of a fraction. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d*[1-9])?\+00:00$/u;
+const PATH = '/rest/v1/profiles?select=created_at,updated_at';
+
+test('times have Postgres’ format, from the seed and after a change', async () => {
+  const { id } = SAMPLE.admin;
+  const body = { display_name: 'Ada O.' };
+  const path = `/rest/v1/profiles?id=eq.${id}`;
+  expect((await call(backend, path, { method: 'PATCH', token: admin, body })).status).toBe(204);
+  const rows = (await call(backend, PATH, { token: admin })).body as Record<string, string>[];
+  expect(rows).toHaveLength(4);
+  for (const time of rows.flatMap((row) => Object.values(row))) expect(time).toMatch(TIME);
+});
+
+test('every time of an account has an offset, including those that the seed omits', async () => {
+  const { body } = await call(backend, '/auth/v1/user', { token: admin });
+  const times = JSON.stringify(body).match(/\w+_at":"[^"]+/gu) ?? [];
+  expect(times.length).toBeGreaterThan(6);
+  for (const time of times) expect(time).toMatch(/T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)$/u);
+});
+
 const BAD = [400, 'PGRST100'];
 const NO_COLUMN = [400, '42703'];
 const BAD_VALUE = [400, '22P02'];
