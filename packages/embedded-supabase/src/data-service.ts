@@ -25,6 +25,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
   ['DELETE', 'delete'],
 ]);
 const JSON_TYPE = /^application\/json(?: *; *charset="?utf-8"?)?$/iu;
+const RANGE = /^\d{1,9}-\d{0,9}$/u;
 
 function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
@@ -40,11 +41,6 @@ function readAccept(headers: Headers): string {
   if (types.includes(ONE_OBJECT)) return ONE_OBJECT;
   if (types.includes('application/json') || types.includes('*/*')) return 'application/json';
   throw refuseData(406, 'PGRST107', 'None of these media types are available');
-}
-
-function readRange(range: string): string {
-  if (/^\d{1,9}-\d{0,9}$/u.test(range)) return range;
-  throw dataLacks(`the range ${range}`);
 }
 
 function readPreferences(headers: Headers): readonly string[] {
@@ -131,7 +127,8 @@ async function buildDataRequest(request: Request, caller: DataCaller): Promise<R
   const kept = preferences.filter((one) => one === REPRESENTATION || one === COUNT);
   if (kept.length > 0) passed.set('prefer', kept.join(','));
   const range = method === 'GET' ? headers.get('range') : null;
-  if (range !== null) passed.set('range', readRange(range));
+  if (range !== null && !RANGE.test(range)) throw dataLacks(`the range ${range}`);
+  if (range !== null) passed.set('range', range);
   return new Request(new URL(`/rest/v1/${table.name}?${query.parameters.toString()}`, url), {
     method,
     headers: passed,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getAuthSchemaSql, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import type { Table } from './data-query.ts';
-import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
+import { forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
 /** SQLite's own maximum; by default @supabase/lite fails beyond 100 values in a request. */
 const MAX_VALUES = 32_766;
@@ -118,14 +118,6 @@ export async function applySeed(
 ): Promise<void> {
   const { ddl } = await connection.translateDdl(source.seed);
   await connection.transaction([...translatedStatements(ddl), ...SEEDED_TIMES]);
-}
-
-/** Marks the data file as complete for this source: the last step of building it. */
-export async function markComplete(
-  connection: SqliteConnection,
-  source: DatabaseSource,
-): Promise<void> {
-  await connection.exec(`pragma user_version = ${fingerprint(source)}`);
 }
 
 /** Empties every table of the migrations and the auth service, then seeds again. */

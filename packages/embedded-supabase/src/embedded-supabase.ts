@@ -6,14 +6,13 @@ import { admissionOf } from './access/middleware.ts';
 import { PRIVATE_HEADERS, refuse, Refusal, refuseLongBody } from './access/refusal.ts';
 import { createAuthContext } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
-import { jwtSecret, lockData, ownPathOf, prepareDataFile } from './data-file.ts';
+import { jwtSecret, lockData, ownPathOf, prepareDataFile, toStoredDataError } from './data-file.ts';
 import { answerData } from './data-service.ts';
 import {
   applyMigrations,
   applySeed,
   emptyAndSeed,
   loadPolicies,
-  markComplete,
   openConnection,
 } from './database.ts';
 import { answerLocalPages } from './local-pages.ts';
@@ -23,7 +22,6 @@ import { createInFlight, sendFetchResponse, toFetchRequest } from './node-http.t
 import { createPasswordWork, type PasswordWork } from './passwords.ts';
 import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
-import { toStoredDataError } from './stored-data-error.ts';
 
 export interface EmbeddedSupabaseOptions {
   /** The site's origin, such as `http://localhost:5173`. */
@@ -121,9 +119,9 @@ async function open(
   // @supabase/lite does not know this table, which limits.ts implements.
   const { rate_limit: _, ...known } = auth;
 
+  const version = fingerprint(source);
   const isNew =
-    dataFile === undefined ||
-    prepareDataFile(dataFile, fingerprint(source), log, busyTimeoutMs) === 'new';
+    dataFile === undefined || prepareDataFile(dataFile, version, log, busyTimeoutMs) === 'new';
   const connection = await openConnection(dataFile);
   onClose.push(() => connection.close());
   const app = await new App({
@@ -140,32 +138,18 @@ async function open(
   const handle = (request: Request) => app.fetch(request);
   await app.ensureSystemSchema();
   if (isNew) await applyMigrations(connection, source);
-  const data = {
-    tables: await loadPolicies(connection, source),
-    privileges: readPrivileges(source.migrations),
-    key,
-    secret,
-    handle,
-  };
+  const service = { origin, key, secret, handle };
+  const tables = await loadPolicies(connection, source);
+  const data = { ...service, tables, privileges: readPrivileges(source.migrations) };
   if (isNew) {
     await applySeed(connection, source);
-    await markComplete(connection, source);
+    // The last step: it marks the data as complete for this source.
+    await connection.exec(`pragma user_version = ${version}`);
   }
 
-  const authContext = await createAuthContext({
-    connection,
-    origin,
-    key,
-    secret,
-    handle,
-    forget,
-    linkTarget,
-    auth,
-    mailbox,
-    passwords,
-    mailsAreFree,
-    now,
-  });
+  const mails = { auth, forget, linkTarget, mailbox, mailsAreFree };
+  const context = { ...service, ...mails, connection, passwords, now };
+  const authContext = await createAuthContext(context);
 
   async function reset(): Promise<void> {
     await emptyAndSeed(connection, source);

@@ -4,10 +4,14 @@ import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { removeDataFile, renameWithTime } from '../src/data-file.ts';
+import {
+  removeDataFile,
+  renameWithTime,
+  StoredDataError,
+  toStoredDataError,
+} from '../src/data-file.ts';
 import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
 import { fingerprint } from '../src/migrations.ts';
-import { StoredDataError, toStoredDataError } from '../src/stored-data-error.ts';
 import { call, signIn } from '../src/testing/calls.ts';
 import { backendForTest, temporaryFolder } from './hooks.ts';
 import { ORIGIN, project, SAMPLE, startBackend } from './support.ts';
