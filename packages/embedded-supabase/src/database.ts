@@ -112,19 +112,13 @@ const SEEDED_TIMES = ['auth.users', 'auth.identities'].flatMap((table) =>
 );
 
 /** Runs the seed in one transaction. Idempotent. */
-export async function applySeed(
-  connection: SqliteConnection,
-  source: DatabaseSource,
-): Promise<void> {
+export async function applySeed(connection: SqliteConnection, source: DatabaseSource) {
   const { ddl } = await connection.translateDdl(source.seed);
   await connection.transaction([...translatedStatements(ddl), ...SEEDED_TIMES]);
 }
 
 /** Empties every table of the migrations and the auth service, then seeds again. */
-export async function emptyAndSeed(
-  connection: SqliteConnection,
-  source: DatabaseSource,
-): Promise<void> {
+export async function emptyAndSeed(connection: SqliteConnection, source: DatabaseSource) {
   const { rows } = await connection.exec<{ rows: { name: string }[] }>(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
   );

@@ -157,11 +157,7 @@ async function open(
     authContext.limits.clear();
   }
 
-  function answerAdmitted(
-    { endpoint }: Admitted,
-    request: Request,
-    peer?: string,
-  ): Promise<Response> {
+  async function answerAdmitted({ endpoint }: Admitted, request: Request, peer?: string) {
     if (endpoint.service === 'local')
       return answerLocalPages(request, { siteName, mailbox, reset });
     if (endpoint.service === 'data') return answerData(request, data);
@@ -191,11 +187,7 @@ async function open(
 
   const inFlight = createInFlight(MAX_IN_FLIGHT);
 
-  async function serve(
-    admission: Admitted,
-    req: IncomingMessage,
-    res: ServerResponse,
-  ): Promise<void> {
+  async function serve(admission: Admitted, req: IncomingMessage, res: ServerResponse) {
     try {
       const signal = inFlight.enter(req, res);
       const request = await toFetchRequest(req, origin, admission, signal);

@@ -54,10 +54,7 @@ const isLocalName = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || isLoopback(hostname);
 
 /** Whether a `Host` header names the loopback host. */
-function isLocalHost(host: string): boolean {
-  const hostname = hostnameOf(host);
-  return hostname !== undefined && isLocalName(hostname);
-}
+const isLocalHost = (host: string): boolean => isLocalName(hostnameOf(host) ?? '');
 
 /**
  * Whether a `Host` header can belong to this server: a loopback name, any IP address, or the served
