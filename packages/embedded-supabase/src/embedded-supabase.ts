@@ -148,8 +148,7 @@ async function open(
   }
 
   const mails = { auth, forget, linkTarget, mailbox, mailsAreFree };
-  const context = { ...service, ...mails, connection, passwords, now };
-  const authContext = await createAuthContext(context);
+  const authContext = await createAuthContext({ ...service, ...mails, connection, passwords, now });
 
   async function reset(): Promise<void> {
     await emptyAndSeed(connection, source);
