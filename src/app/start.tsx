@@ -26,6 +26,12 @@ function reloadOrLog(error: unknown): undefined | Promise<never> {
   return undefined;
 }
 
+/** Shows an error that a boundary catches in the development server's overlay, until the next update. */
+function showCaught(error: unknown): void {
+  const Overlay = customElements.get('vite-error-overlay');
+  if (Overlay !== undefined) document.body.append(new Overlay(error));
+}
+
 /** Hydrates a prerendered page, or renders it. */
 export async function start(): Promise<void> {
   const { classList, dataset } = document.documentElement;
@@ -72,7 +78,7 @@ export async function start(): Promise<void> {
   if (prerendered && isStatic(pathname)) deferPops(preloadScreen(pathname));
   // A transition hydrates in slices, so that input is not blocked.
   if (prerendered) startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
+  else createRoot(container, import.meta.env.DEV ? { onCaughtError: showCaught } : {}).render(app);
   // From here on navigation loads no document (public/speculation-rules.json).
   delete dataset.path;
 }

@@ -17,7 +17,6 @@ interface RegionBoundaryState {
   name: string | undefined;
   /** Quoted by the visitor and logged to the console; undefined without an error. */
   reference: string | undefined;
-  error?: unknown;
 }
 
 /**
@@ -37,8 +36,8 @@ export class RegionBoundary extends Component<
     return name === state.name ? null : { name, reference: undefined };
   }
 
-  static getDerivedStateFromError(error: unknown): Omit<RegionBoundaryState, 'name'> {
-    return { reference: Date.now().toString(36), error };
+  static getDerivedStateFromError(): Pick<RegionBoundaryState, 'reference'> {
+    return { reference: Date.now().toString(36) };
   }
 
   private readonly reset = (): void => this.setState({ reference: undefined });
@@ -59,7 +58,7 @@ export class RegionBoundary extends Component<
   }
 
   override render() {
-    const { reference, error } = this.state;
+    const { reference } = this.state;
     if (reference === undefined) return this.props.children;
     // Uses only components that every page has loaded: others may fail too.
     return (
@@ -74,7 +73,6 @@ export class RegionBoundary extends Component<
               by the menu.
             </p>
             <p>{`Reference: ${reference}`}</p>
-            {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
           </div>
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </Stack>
