@@ -24,7 +24,7 @@
 //
 // packages/embedded-supabase, defaults that only narrow a type, and what hashes or parses as the same text
 // packages/embedded-supabase, `additional_redirect_urls` and `admin`: second safeguards
-// packages/embedded-supabase/src/keyed-mutex.ts, `finally`: a settled entry only uses memory
+// packages/embedded-supabase/src/auth-context.ts, `finally`: a settled entry only uses memory
 // packages/embedded-supabase/src/privileges.ts, the start of the pattern: only GRANT and REVOKE reach it
 import { constants, getPriority, setPriority } from 'node:os';
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { REQUEST_TIMEOUTS } from 'embedded-supabase/access/request-timeouts';
+import { REQUEST_TIMEOUTS } from 'embedded-supabase/access/closed-server';
 
 /** A loopback address that this machine lacks: without IPv6 there is no `::1`. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);

@@ -27,7 +27,7 @@ const SERVERS = [
 const KEY = { apikey: 'sb_publishable_tallygrove_embedded' };
 const QUERIES = ['', '?raw', '?url', '?import&raw'];
 
-/** Spellings that only a server can resolve; routes.test.ts of embedded-supabase has all of them. */
+/** Spellings that only a server can resolve; middleware.test.ts of embedded-supabase has all of them. */
 function spellings(at: string, file: string): readonly string[] {
   const path = encodeURI(file);
   const full = encodeURI(`${folder}/${file}`);

@@ -4,24 +4,19 @@ import { bearerOf, readAccessToken, type Claims } from './access-token.ts';
 import type { JobOwner } from './fair-queue.ts';
 import { depthOf, isObject, readJson, type JsonObject } from './json.ts';
 
-/** The fields of a body that the auth service reads. Other fields are dropped. */
-const TYPES = {
-  email: 'string',
-  password: 'string',
-  refresh_token: 'string',
-  token_hash: 'string',
-  type: 'string',
-  create_user: 'boolean',
-  data: 'object',
-} as const;
+const NO_DATA: JsonObject = {};
+/** The fields of a body that the auth service reads, with a value of each type. Others are dropped. */
+const EXAMPLES = {
+  email: '',
+  password: '',
+  refresh_token: '',
+  token_hash: '',
+  type: '',
+  create_user: false,
+  data: NO_DATA,
+};
 
-interface Types {
-  readonly string: string;
-  readonly boolean: boolean;
-  readonly object: JsonObject;
-}
-
-type Fields = { readonly [Name in keyof typeof TYPES]?: Types[(typeof TYPES)[Name]] };
+type Fields = Readonly<Partial<typeof EXAMPLES>>;
 
 export interface AuthCall extends JobOwner {
   readonly parameters: URLSearchParams;
@@ -61,10 +56,10 @@ async function readFields(request: Request): Promise<Fields> {
   if (body === null) return {};
   if (!isObject(body)) throw badJson();
   const known: Record<string, unknown> = {};
-  for (const [name, type] of Object.entries(TYPES)) {
+  for (const [name, example] of Object.entries(EXAMPLES)) {
     const value = body[name] ?? undefined;
     if (value === undefined) continue;
-    if (typeof value !== type || Array.isArray(value)) throw badJson();
+    if (typeof value !== typeof example || Array.isArray(value)) throw badJson();
     known[name] = value;
   }
   return known;

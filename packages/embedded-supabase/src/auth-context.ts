@@ -1,7 +1,6 @@
 import type { SqliteConnection } from '@supabase/lite';
 import { createAccounts } from './accounts.ts';
 import { groupsOf } from './groups-of.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
 import { createLimits } from './limits.ts';
 import { createLiteAuth } from './lite-auth.ts';
 import { createMailWriter, type Mailbox } from './mail.ts';
@@ -18,6 +17,24 @@ function numberOf(auth: TomlTable, table: string, name: string, wanted = 'number
   throw new Error(
     `supabase/config.toml: auth.${table}.${name} is ${String(value)}, not a ${wanted}`,
   );
+}
+
+/**
+ * Runs tasks with the same key one after another and tasks with different keys concurrently. A key's
+ * mutex is kept only while a task holds it or waits.
+ */
+function createKeyedMutex() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(key) ?? Promise.resolve();
+    const mine = before.catch(() => undefined).then(work);
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
 }
 
 /** Shared dependencies of the auth service's steps. */

@@ -11,28 +11,24 @@ export const badValue = (type: string): Refusal =>
 export const forbidden = (role: Role, message: string): Refusal =>
   refuseData(role === 'anon' ? 401 : 403, '42501', message);
 
-/** The columns that an error of SQLite names: `samples.a, samples.b`. */
-function columnsIn(text: string): readonly string[] {
-  const [, list = ''] = /constraint failed: ([\w., ]+)/u.exec(text) ?? [];
-  return list.split(', ').map((column) => column.replace(/^\w+\./u, ''));
-}
-
 /** Translates an error of SQLite, whose message would reveal the statement, into the hosted one's. */
 export function recogniseDataError(
   text: string,
   { name, primaryKey }: { readonly name: string; readonly primaryKey: readonly string[] },
   role: Role,
 ): Refusal {
+  // SQLite names columns so: `samples.a, samples.b`.
+  const [, list = ''] = /constraint failed: ([\w., ]+)/u.exec(text) ?? [];
+  const columns = list.split(', ').map((column) => column.replace(/^\w+\./u, ''));
   if (/row-level security policy|RLS policy violation/u.test(text))
     return forbidden(role, 'new row violates row-level security policy');
   if (/CHECK constraint failed/u.test(text))
     return refuseData(400, '23514', 'new row violates check constraint');
   if (/NOT NULL constraint failed/u.test(text)) {
-    const message = `null value in column "${columnsIn(text).join()}" of relation "${name}" violates not-null constraint`;
+    const message = `null value in column "${columns.join()}" of relation "${name}" violates not-null constraint`;
     return refuseData(400, '23502', message);
   }
   if (/UNIQUE constraint failed/u.test(text)) {
-    const columns = columnsIn(text);
     // Postgres' own names; SQLite does not report another.
     const isKey = columns.join() === primaryKey.join();
     const constraint = isKey ? `${name}_pkey` : `${name}_${columns.join('_')}_key`;

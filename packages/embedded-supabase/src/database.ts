@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getAuthSchemaSql, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import type { Table } from './data-query.ts';
-import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
+import { forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
 /** SQLite's own maximum; by default @supabase/lite fails beyond 100 values in a request. */
 const MAX_VALUES = 32_766;
@@ -112,27 +112,13 @@ const SEEDED_TIMES = ['auth.users', 'auth.identities'].flatMap((table) =>
 );
 
 /** Runs the seed in one transaction. Idempotent. */
-export async function applySeed(
-  connection: SqliteConnection,
-  source: DatabaseSource,
-): Promise<void> {
+export async function applySeed(connection: SqliteConnection, source: DatabaseSource) {
   const { ddl } = await connection.translateDdl(source.seed);
   await connection.transaction([...translatedStatements(ddl), ...SEEDED_TIMES]);
 }
 
-/** Marks the data file as complete for this source: the last step of building it. */
-export async function markComplete(
-  connection: SqliteConnection,
-  source: DatabaseSource,
-): Promise<void> {
-  await connection.exec(`pragma user_version = ${fingerprint(source)}`);
-}
-
 /** Empties every table of the migrations and the auth service, then seeds again. */
-export async function emptyAndSeed(
-  connection: SqliteConnection,
-  source: DatabaseSource,
-): Promise<void> {
+export async function emptyAndSeed(connection: SqliteConnection, source: DatabaseSource) {
   const { rows } = await connection.exec<{ rows: { name: string }[] }>(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
   );

@@ -6,15 +6,13 @@ import { admissionOf } from './access/middleware.ts';
 import { PRIVATE_HEADERS, refuse, Refusal, refuseLongBody } from './access/refusal.ts';
 import { createAuthContext } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
-import { jwtSecret, ownPathOf, prepareDataFile } from './data-file.ts';
-import { lockData } from './data-lock.ts';
+import { jwtSecret, lockData, ownPathOf, prepareDataFile, toStoredDataError } from './data-file.ts';
 import { answerData } from './data-service.ts';
 import {
   applyMigrations,
   applySeed,
   emptyAndSeed,
   loadPolicies,
-  markComplete,
   openConnection,
 } from './database.ts';
 import { answerLocalPages } from './local-pages.ts';
@@ -24,7 +22,6 @@ import { createInFlight, sendFetchResponse, toFetchRequest } from './node-http.t
 import { createPasswordWork, type PasswordWork } from './passwords.ts';
 import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
-import { toStoredDataError } from './stored-data-error.ts';
 
 export interface EmbeddedSupabaseOptions {
   /** The site's origin, such as `http://localhost:5173`. */
@@ -122,9 +119,9 @@ async function open(
   // @supabase/lite does not know this table, which limits.ts implements.
   const { rate_limit: _, ...known } = auth;
 
+  const version = fingerprint(source);
   const isNew =
-    dataFile === undefined ||
-    prepareDataFile(dataFile, fingerprint(source), log, busyTimeoutMs) === 'new';
+    dataFile === undefined || prepareDataFile(dataFile, version, log, busyTimeoutMs) === 'new';
   const connection = await openConnection(dataFile);
   onClose.push(() => connection.close());
   const app = await new App({
@@ -141,32 +138,17 @@ async function open(
   const handle = (request: Request) => app.fetch(request);
   await app.ensureSystemSchema();
   if (isNew) await applyMigrations(connection, source);
-  const data = {
-    tables: await loadPolicies(connection, source),
-    privileges: readPrivileges(source.migrations),
-    key,
-    secret,
-    handle,
-  };
+  const service = { origin, key, secret, handle };
+  const tables = await loadPolicies(connection, source);
+  const data = { ...service, tables, privileges: readPrivileges(source.migrations) };
   if (isNew) {
     await applySeed(connection, source);
-    await markComplete(connection, source);
+    // The last step: it marks the data as complete for this source.
+    await connection.exec(`pragma user_version = ${version}`);
   }
 
-  const authContext = await createAuthContext({
-    connection,
-    origin,
-    key,
-    secret,
-    handle,
-    forget,
-    linkTarget,
-    auth,
-    mailbox,
-    passwords,
-    mailsAreFree,
-    now,
-  });
+  const mails = { auth, forget, linkTarget, mailbox, mailsAreFree };
+  const authContext = await createAuthContext({ ...service, ...mails, connection, passwords, now });
 
   async function reset(): Promise<void> {
     await emptyAndSeed(connection, source);
@@ -174,11 +156,7 @@ async function open(
     authContext.limits.clear();
   }
 
-  function answerAdmitted(
-    { endpoint }: Admitted,
-    request: Request,
-    peer?: string,
-  ): Promise<Response> {
+  async function answerAdmitted({ endpoint }: Admitted, request: Request, peer?: string) {
     if (endpoint.service === 'local')
       return answerLocalPages(request, { siteName, mailbox, reset });
     if (endpoint.service === 'data') return answerData(request, data);
@@ -208,11 +186,7 @@ async function open(
 
   const inFlight = createInFlight(MAX_IN_FLIGHT);
 
-  async function serve(
-    admission: Admitted,
-    req: IncomingMessage,
-    res: ServerResponse,
-  ): Promise<void> {
+  async function serve(admission: Admitted, req: IncomingMessage, res: ServerResponse) {
     try {
       const signal = inFlight.enter(req, res);
       const request = await toFetchRequest(req, origin, admission, signal);

@@ -2,18 +2,13 @@ import { isIPv6 } from 'node:net';
 import { refuseAuth, type Refusal } from './access/refusal.ts';
 import type { LinkPurpose } from './mailed-tokens.ts';
 
-interface Window {
-  readonly endsAt: number;
-  readonly count: number;
-}
-
 const MAX_KEYS = 10_000;
 
 /** Counts failures by key, in windows of seconds that begin with the first failure. */
 export function createAttempts(limit: number, windowSeconds: number, now: () => Date) {
-  const windows = new Map<string, Window>();
+  const windows = new Map<string, { readonly endsAt: number; readonly count: number }>();
 
-  function current(key: string): Window | undefined {
+  function current(key: string) {
     const found = windows.get(key);
     if (found === undefined || found.endsAt > now().getTime()) return found;
     windows.delete(key);
@@ -60,8 +55,10 @@ export function callerOf(peer: string | undefined): string {
 const waitAndRetry = (code: string, seconds: number, message: string): Refusal =>
   refuseAuth(429, code, message, { headers: { 'retry-after': String(seconds) } });
 
-const tooManyTries = (seconds: number): Refusal =>
-  waitAndRetry('over_request_rate_limit', seconds, 'Request rate limit reached');
+function refuseTries(seconds: number): void {
+  if (seconds > 0)
+    throw waitAndRetry('over_request_rate_limit', seconds, 'Request rate limit reached');
+}
 
 /** The hosted service's window for counting a caller's requests. */
 const WINDOW_SECONDS = 300;
@@ -96,16 +93,14 @@ export function createLimits(
         const message = `For security purposes, you can only request this after ${wait} seconds.`;
         throw waitAndRetry('over_email_send_rate_limit', wait, message);
       }
-      const busy = mails.waitOf(caller);
-      if (busy > 0) throw tooManyTries(busy);
+      refuseTries(mails.waitOf(caller));
       requests.note(key);
       mails.note(caller);
     },
     /** Refuses a caller that has opened too many wrong links, or counts one. */
     countWrongLink(peer: string | undefined): void {
       const caller = callerOf(peer);
-      const wait = links.waitOf(caller);
-      if (wait > 0) throw tooManyTries(wait);
+      refuseTries(links.waitOf(caller));
       links.note(caller);
     },
     /**
@@ -121,8 +116,7 @@ export function createLimits(
         [byBoth, `${caller} ${email}`],
       ] as const;
       const [ofCaller = 0, ofAddress = 0, ofBoth = 0] = counts.map(([one, key]) => one.waitOf(key));
-      const wait = Math.max(ofCaller, Math.min(ofAddress, ofBoth));
-      if (wait > 0) throw tooManyTries(wait);
+      refuseTries(Math.max(ofCaller, Math.min(ofAddress, ofBoth)));
       for (const [attempts, key] of counts) attempts.note(key);
       return () => {
         for (const [attempts, key] of counts) attempts.takeBack(key);

@@ -32,11 +32,7 @@ export function createLiteAuth(
   }
 
   /** Opens a session, and signs its access token again with claims that the library leaves out. */
-  async function open(
-    path: string,
-    body: Record<string, string>,
-    method: Method,
-  ): Promise<Response> {
+  async function open(path: string, body: Record<string, string>, method: Method) {
     const response = await send('POST', path, { body });
     if (!response.ok) return response;
     const session = (await response.json()) as Record<string, unknown>;

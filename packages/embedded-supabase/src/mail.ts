@@ -9,6 +9,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+const CHARACTERS = new Map(
+  Object.entries(ESCAPES).map(([character, entity]) => [entity, character]),
+);
 
 /** Escapes text for HTML content and quoted attributes. */
 export function escapeMarkup(text: string): string {
@@ -27,11 +30,7 @@ function htmlToText(html: string): string {
     .replace(/<[^>]+>/gu, '')
     .replace(/ *\n */gu, '\n')
     .replace(/ +/gu, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => CHARACTERS.get(entity) ?? entity)
     .trim();
 }
 

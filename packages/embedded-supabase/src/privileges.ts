@@ -1,9 +1,11 @@
 import { groupsOf } from './groups-of.ts';
 import { privilegeStatements } from './migrations.ts';
 
-export type Verb = 'select' | 'insert' | 'update' | 'delete';
+const VERBS = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof VERBS)[number];
 
-export type Role = 'anon' | 'authenticated';
+const ROLES = ['anon', 'authenticated'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The privileges of roles by table and column, as in Postgres. */
 export interface Privileges {
@@ -13,8 +15,6 @@ export interface Privileges {
 
 type Granted = 'table' | ReadonlySet<string>;
 
-const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
-const ROLES: readonly Role[] = ['anon', 'authenticated'];
 const STATEMENT =
   /^(grant|revoke) (.+?) on (?:table )?((?:public\.)?\w+(?:, (?:public\.)?\w+)*) (to|from) (\w+(?:, \w+)*)$/u;
 const PRIVILEGE = /^(\w+)(?: ?\(([\w, ]+)\))?$/u;

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 import { answerFault, createAccessMiddleware } from './access/middleware.ts';
-import { closedServer } from './access/closed-server.ts';
+import { closedServer, REQUEST_TIMEOUTS } from './access/closed-server.ts';
 import { EMBEDDED_ENDPOINTS, type Endpoint } from './access/endpoints.ts';
-import { REQUEST_TIMEOUTS } from './access/request-timeouts.ts';
 import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from './embedded-supabase.ts';
 import { publishableKeyOf } from './project.ts';
 

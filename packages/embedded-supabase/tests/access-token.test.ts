@@ -39,21 +39,16 @@ async function ask(authorization: string) {
   return [read, user].map(({ status, body }) => [status, body] as const);
 }
 
-const ACCEPTED: readonly (readonly [how: string, authorization: () => string])[] = [
+test.for([
   ['signed again', () => `Bearer ${sign()}`],
   ['without a type', () => `Bearer ${sign({}, { alg: 'HS256' })}`],
   ['valid from now on', () => `Bearer ${sign({ nbf: NOW })}`],
   ['after a word in small letters and blanks', () => `bearer   ${sign()}`],
-];
-
-test.for(ACCEPTED)(
-  'a person’s own token, %s, is as good as the first',
-  async ([, authorization]) => {
-    const [read, user] = await ask(authorization());
-    expect(read).toEqual([200, [{ id: SUBJECT }]]);
-    expect(user).toMatchObject([200, { id: SUBJECT }]);
-  },
-);
+] as const)('a person’s own token, %s, is as good as the first', async ([, authorization]) => {
+  const [read, user] = await ask(authorization());
+  expect(read).toEqual([200, [{ id: SUBJECT }]]);
+  expect(user).toMatchObject([200, { id: SUBJECT }]);
+});
 
 test('a token has the claims of a hosted project, and keeps them', async () => {
   const claimsOf = (answer: unknown) => decodeJwt(String(fieldOf(answer, 'access_token')));
@@ -80,12 +75,11 @@ test('a token has the claims of a hosted project, and keeps them', async () => {
   expect(claimsOf(refreshed.body)['amr']).toEqual(first['amr']);
 });
 
-type Fault = readonly [status: number, code: string];
-const ROLE: Fault = [403, '42501'];
-const EXPIRED: Fault = [401, 'PGRST303'];
-const INVALID: Fault = [401, 'PGRST301'];
+const ROLE = [403, '42501'] as const;
+const EXPIRED = [401, 'PGRST303'] as const;
+const INVALID = [401, 'PGRST301'] as const;
 
-const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => string])[] = [
+test.for([
   ['of the service role', ROLE, () => sign({ role: 'service_role' })],
   ['of two roles', ROLE, () => sign({ role: ['authenticated'] })],
   ['of no role', ROLE, () => sign({ role: undefined })],
@@ -107,9 +101,7 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ['with more after it', INVALID, () => `${sign()}.x`],
   ['with padding', INVALID, () => `${sign()}=`],
   ['that is two tokens', INVALID, () => `${sign()}, Bearer ${sign()}`],
-];
-
-test.for(REFUSED)('a token %s is refused', async ([, [status, code], token]) => {
+] as const)('a token %s is refused', async ([, [status, code], token]) => {
   const [read, user] = await ask(`Bearer ${token()}`);
   expect(read).toMatchObject([status, { code }]);
   expect(user).toMatchObject([403, { error_code: 'bad_jwt' }]);

@@ -16,6 +16,27 @@ async function outcome(path: string, sent: Call = {}): Promise<readonly unknown[
   return [status, (body as { code: string }).code];
 }
 
+/** PostgREST's format of times, in which Postgres drops trailing zeros of a fraction. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d*[1-9])?\+00:00$/u;
+const PATH = '/rest/v1/profiles?select=created_at,updated_at';
+
+test('times have Postgres’ format, from the seed and after a change', async () => {
+  const { id } = SAMPLE.admin;
+  const body = { display_name: 'Ada O.' };
+  const path = `/rest/v1/profiles?id=eq.${id}`;
+  expect((await call(backend, path, { method: 'PATCH', token: admin, body })).status).toBe(204);
+  const rows = (await call(backend, PATH, { token: admin })).body as Record<string, string>[];
+  expect(rows).toHaveLength(4);
+  for (const time of rows.flatMap((row) => Object.values(row))) expect(time).toMatch(TIME);
+});
+
+test('every time of an account has an offset, including those that the seed omits', async () => {
+  const { body } = await call(backend, '/auth/v1/user', { token: admin });
+  const times = JSON.stringify(body).match(/\w+_at":"[^"]+/gu) ?? [];
+  expect(times.length).toBeGreaterThan(6);
+  for (const time of times) expect(time).toMatch(/T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)$/u);
+});
+
 const BAD = [400, 'PGRST100'];
 const NO_COLUMN = [400, '42703'];
 const BAD_VALUE = [400, '22P02'];
@@ -70,12 +91,19 @@ describe('headers', () => {
   const row = { role: 'student' };
 
   test.for([
-    ['', [200, [row]]],
-    ['text/html,\tapplication/json\t;\tq=1', [200, [row]]],
-    ['application/vnd.pgrst.object+json', [200, row]],
-    ['application/vnd.pgrst.plan', [406, 'PGRST107']],
-  ] as const)('an answer as %j', async ([accept, expected]) => {
-    expect(await outcome(one, { headers: { accept } })).toEqual(expected);
+    [one, { accept: '' }, [200, [row]]],
+    [one, { accept: 'text/html,\tapplication/json\t;\tq=1' }, [200, [row]]],
+    [one, { accept: 'application/vnd.pgrst.object+json' }, [200, row]],
+    [one, { accept: 'application/vnd.pgrst.plan' }, [406, 'PGRST107']],
+    // There are several.
+    ['profiles', { accept: 'application/vnd.pgrst.object+json' }, [406, 'PGRST116']],
+    [one, { 'accept-profile': 'public' }, [200, [row]]],
+    [one, { 'accept-profile': 'auth' }, [406, 'PGRST106']],
+    [one, { 'content-profile': 'public' }, [200, [row]]],
+    [one, { 'content-profile': 'auth' }, [406, 'PGRST106']],
+    [one, { prefer: 'return=minimal, tx=rollback' }, BAD],
+  ] as const)('%s with %j', async ([path, headers, expected]) => {
+    expect(await outcome(path, { headers })).toEqual(expected);
   });
 
   test('a change counts its rows', async () => {
@@ -85,21 +113,6 @@ describe('headers', () => {
     sent.headers.delete('content-type');
     const response = await backend.fetch(sent, '127.0.0.1');
     expect([response.status, response.headers.get('content-range')]).toEqual([204, '*/1']);
-  });
-
-  test('a request for one object is refused if there are several', async () => {
-    const headers = { accept: 'application/vnd.pgrst.object+json' };
-    expect(await outcome('profiles', { headers })).toEqual([406, 'PGRST116']);
-  });
-
-  test.for(['accept-profile', 'content-profile'])('%s is public', async (name) => {
-    expect((await outcome(one, { headers: { [name]: 'public' } }))[0]).toBe(200);
-    expect(await outcome(one, { headers: { [name]: 'auth' } })).toEqual([406, 'PGRST106']);
-  });
-
-  test('of several preferences none may be unknown', async () => {
-    const headers = { prefer: 'return=minimal, tx=rollback' };
-    expect(await outcome(one, { headers })).toEqual(BAD);
   });
 });
 
@@ -119,23 +132,19 @@ describe('a body', () => {
     ),
     ['', [400, 'PGRST102']],
     ['{}', BAD],
-  ] as const)('%s is refused', async ([body, refusal]) => {
-    expect(await patch(body)).toEqual(refusal);
+    ...[
+      ...words('text/csv application/jsonx application/x-www-form-urlencoded'),
+      'application/json; charset=utf-16',
+      'application/json, text/csv',
+    ].map((type) => ['{"display_name":"A"}', [400, 'PGRST102'], { 'content-type': type }] as const),
+  ] as const)('%s is refused', async ([body, refusal, headers = {}]) => {
+    expect(await patch(body, headers)).toEqual(refusal);
     expect(await found('role=eq.admin')).toBe('a');
   });
 
   test('of more than 64 KiB is refused, also without a declared length', async () => {
     const refusal = [413, 'request_too_large'];
     expect(await patch(`{"display_name":"A"}${' '.repeat(2 ** 16)}`)).toEqual(refusal);
-  });
-
-  test.for([
-    ...words('text/csv application/jsonx application/x-www-form-urlencoded'),
-    'application/json; charset=utf-16',
-    'application/json, text/csv',
-  ])('as %s is refused', async (type) => {
-    const refusal = [400, 'PGRST102'];
-    expect(await patch('{"display_name":"A"}', { 'content-type': type })).toEqual(refusal);
   });
 });
 

@@ -4,11 +4,16 @@ import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { removeDataFile } from '../src/data-file.ts';
+import {
+  removeDataFile,
+  renameWithTime,
+  StoredDataError,
+  toStoredDataError,
+} from '../src/data-file.ts';
 import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
 import { fingerprint } from '../src/migrations.ts';
 import { call, signIn } from '../src/testing/calls.ts';
-import { temporaryFolder } from './hooks.ts';
+import { backendForTest, temporaryFolder } from './hooks.ts';
 import { ORIGIN, project, SAMPLE, startBackend } from './support.ts';
 
 const built = join(temporaryFolder(afterAll), 'data.db');
@@ -21,12 +26,10 @@ beforeEach(() => {
   logged = [];
 });
 
-async function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<EmbeddedSupabase> {
+function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<EmbeddedSupabase> {
   const log = (message: string) => logged.push(message);
   const secondServer = 'DATA=another.db npm start';
-  const backend = await startBackend({ dataFile, log, busyTimeoutMs: 0, secondServer, ...options });
-  onTestFinished(() => backend.close());
-  return backend;
+  return backendForTest({ dataFile, log, busyTimeoutMs: 0, secondServer, ...options });
 }
 
 /** Returns the message with which starting fails. */
@@ -264,5 +267,42 @@ test.runIf(fs.existsSync('/proc/self/fd'))(
     const before = open();
     for (let time = 0; time < 30; time += 1) await refusal();
     expect(open() - before).toBeLessThan(15);
+  },
+);
+
+test('a file that is set aside keeps its side files', () => {
+  const suffixes = ['', '-journal', '-shm', '-wal'];
+  fs.mkdirSync(dirname(dataFile));
+  for (const suffix of suffixes) fs.writeFileSync(dataFile + suffix, suffix);
+  const name = renameWithTime(dataFile);
+  expect(setAside().split(',').toSorted()).toEqual(suffixes.map((end) => name + end));
+  for (const suffix of suffixes) expect(fs.readFileSync(name + suffix, 'utf8')).toBe(suffix);
+});
+
+const sqlite = (errcode: unknown) => Object.assign(new Error('no'), { errcode });
+const system = (code: string) => Object.assign(new Error(code), { code });
+
+test.each([
+  ['The local data (/d) is busy: another program', [sqlite(5), sqlite(6)]],
+  ['has no room on the disk', [sqlite(13), ...['ENOSPC', 'EDQUOT', 'EFBIG'].map(system)]],
+  ['its folder is read-only', [sqlite(8), system('EROFS')]],
+  ['this account may not read and write it', [sqlite(3), sqlite(14), system('EACCES')]],
+  ['it is not a plain file', ['EISDIR', 'ENOTDIR', 'EEXIST'].map(system)],
+  ['the disk is full or failing', [sqlite(266), new Error('cannot rollback - no transaction')]],
+] as const)('a failure is told in a sentence: %s', (sentence, errors) => {
+  for (const error of errors) {
+    const told = toStoredDataError(error, '/d');
+    expect(told).toBeInstanceOf(StoredDataError);
+    expect(told).toMatchObject({
+      message: expect.stringContaining(sentence) as unknown,
+      cause: error,
+    });
+  }
+});
+
+test.each([sqlite(1), sqlite('5'), system('EMFILE'), new Error('we cannot rollback'), 'ENOSPC'])(
+  '%s is no failure of the data',
+  (error) => {
+    expect(toStoredDataError(error, '/d')).toBe(error);
   },
 );

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
-import { serve } from './server.ts';
 import { startBackend } from './support.ts';
 
 /** When to clean up: at the end of the test, or of the file. */
@@ -19,19 +18,16 @@ export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   return folder;
 }
 
-/** Starts a backend for all tests of a file. */
-export async function backendForFile(
-  options: Partial<EmbeddedSupabaseOptions> = {},
-): Promise<EmbeddedSupabase> {
-  const backend = await startBackend(options);
-  afterAll(() => backend.close());
-  return backend;
-}
+const startUntil =
+  (atEnd: AtEnd) =>
+  async (options: Partial<EmbeddedSupabaseOptions> = {}): Promise<EmbeddedSupabase> => {
+    const backend = await startBackend(options);
+    atEnd(() => backend.close());
+    return backend;
+  };
 
-/** Serves a backend for all tests of a file. */
-export async function serveForFile() {
-  const backend = await backendForFile();
-  const served = await serve(backend);
-  afterAll(() => served.close());
-  return { backend, served };
-}
+/** Starts a backend for all tests of a file. */
+export const backendForFile = startUntil(afterAll);
+
+/** Starts a backend for one test. */
+export const backendForTest = startUntil(onTestFinished);

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPasswordWork, tooBusy, type PasswordWork } from '../src/passwords.ts';
 import { call, linkTo, openLink } from '../src/testing/calls.ts';
-import { PASSWORD, startBackend } from './support.ts';
+import { backendForTest } from './hooks.ts';
+import { PASSWORD } from './support.ts';
 import { REFUSED, startPeople, tooMany, type Session } from './people.ts';
 
 const OWNER = 'owner@example.test';
@@ -92,8 +93,7 @@ describe('sixty wrong passwords', () => {
 test('a password that found the queue full is not counted', async () => {
   const full = vi.fn<PasswordWork['matches']>();
   const passwords = { ...createPasswordWork(4), matches: full };
-  const backend = await startBackend({ passwords });
-  onTestFinished(() => backend.close());
+  const backend = await backendForTest({ passwords });
   const body = { email: PASSWORDLESS, password: PASSWORD };
   const ask = () => call(backend, '/auth/v1/token?grant_type=password', { method: 'POST', body });
   full.mockRejectedValue(tooBusy());

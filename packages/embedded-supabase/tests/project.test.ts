@@ -1,11 +1,11 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { readProject, tableOf } from '../src/project.ts';
 import { call } from '../src/testing/calls.ts';
-import { temporaryFolder } from './hooks.ts';
-import { project, startBackend, words } from './support.ts';
+import { backendForTest, temporaryFolder } from './hooks.ts';
+import { project, words } from './support.ts';
 
 let root: string;
 beforeEach(() => {
@@ -17,11 +17,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, 'supabase', file), text);
 }
 
-async function start(auth: typeof project.auth): Promise<EmbeddedSupabase> {
-  const backend = await startBackend({ project: { ...project, auth } });
-  onTestFinished(() => backend.close());
-  return backend;
-}
+const start = (auth: typeof project.auth) => backendForTest({ project: { ...project, auth } });
 
 describe('the folder of a project', () => {
   test('is read with its migrations in the order of their versions, and whole paths of templates', () => {

@@ -151,29 +151,28 @@ const PWNED = weak(
   'Password is known to be weak and easy to guess, please choose a different one.',
 );
 
-test.for([
-  ['72 letters', 'aB'.repeat(36), undefined],
-  ['73 letters', `a${'aB'.repeat(36)}`, TOO_LONG],
-  ['72 bytes in 24 characters', '‘’“”'.repeat(6), undefined],
-  ['75 bytes in 25 characters', `€${'‘’“”'.repeat(6)}`, TOO_LONG],
-  ['five letters', '12345', weak('length', 'Password should be at least 6 characters.')],
-  ['a common word', 'password', PWNED],
-] as const)('a password of %s', async ([, password, refusal]) => {
-  expect(await everywhere({ password })).toEqual(refusal);
-});
-
 const nested = (levels: number) =>
   JSON.parse(`${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`) as object;
 const TOO_MUCH = invalid('User metadata takes 16384 bytes and 16 levels at most');
 
 test.for([
-  ['16 levels', nested(16), undefined],
-  ['17 levels', nested(17), TOO_MUCH],
-  ['15 KB', { a: 'x'.repeat(15_000) }, undefined],
-  ['17 KB', { a: 'x'.repeat(17_000) }, TOO_MUCH],
-  ['17 KB in 6,000 characters', { a: '€'.repeat(6000) }, TOO_MUCH],
-] as const)('metadata of %s', async ([, data, refusal]) => {
-  expect(await everywhere({ data })).toEqual(refusal);
+  ['a password of 72 letters', { password: 'aB'.repeat(36) }, undefined],
+  ['a password of 73 letters', { password: `a${'aB'.repeat(36)}` }, TOO_LONG],
+  ['a password of 72 bytes in 24 characters', { password: '‘’“”'.repeat(6) }, undefined],
+  ['a password of 75 bytes in 25 characters', { password: `€${'‘’“”'.repeat(6)}` }, TOO_LONG],
+  [
+    'a password of five letters',
+    { password: '12345' },
+    weak('length', 'Password should be at least 6 characters.'),
+  ],
+  ['a password of a common word', { password: 'password' }, PWNED],
+  ['metadata of 16 levels', { data: nested(16) }, undefined],
+  ['metadata of 17 levels', { data: nested(17) }, TOO_MUCH],
+  ['metadata of 15 KB', { data: { a: 'x'.repeat(15_000) } }, undefined],
+  ['metadata of 17 KB', { data: { a: 'x'.repeat(17_000) } }, TOO_MUCH],
+  ['metadata of 17 KB in 6,000 characters', { data: { a: '€'.repeat(6000) } }, TOO_MUCH],
+] as const)('%s', async ([, fields, refusal]) => {
+  expect(await everywhere(fields)).toEqual(refusal);
 });
 
 test.for([

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createLogger, createServer, resolveConfig, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { lockData } from '../src/data-lock.ts';
+import { lockData } from '../src/data-file.ts';
 import { embeddedSupabase } from '../src/vite-plugin.ts';
 import { temporaryFolder } from './hooks.ts';
 import { flush, KEY, OPTIONS } from './support.ts';

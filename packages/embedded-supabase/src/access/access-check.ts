@@ -1,5 +1,5 @@
+import { BlockList, isIP } from 'node:net';
 import { endpointsAt, type Endpoint } from './endpoints.ts';
-import { isLocalHost, isLoopback, isOwnHost } from './origins.ts';
 import { refuse, Refusal, refuseLongBody } from './refusal.ts';
 import { routeOf } from './routes.ts';
 import { isWithheld } from './withheld.ts';
@@ -30,6 +30,40 @@ export interface AccessOptions {
   readonly host?: string | undefined;
   /** The project's public key. */
   readonly key?: string;
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whether an IP address, in any notation, is loopback. */
+function isLoopback(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && LOOPBACK.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Returns the host name of a `Host` header or an origin, without port and brackets. */
+function hostnameOf(host: string): string | undefined {
+  if (!URL.canParse(`http://${host}`)) return undefined;
+  const { hostname, pathname, username } = new URL(`http://${host}`);
+  if (pathname !== '/' || username !== '') return undefined;
+  return hostname.replace(/^\[|\]$/gu, '');
+}
+
+const isLocalName = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || isLoopback(hostname);
+
+/** Whether a `Host` header names the loopback host. */
+const isLocalHost = (host: string): boolean => isLocalName(hostnameOf(host) ?? '');
+
+/**
+ * Whether a `Host` header can belong to this server: a loopback name, any IP address, or the served
+ * name. Refusing other names prevents DNS rebinding.
+ */
+function isOwnHost(host: string, served: readonly (string | undefined)[]): boolean {
+  const hostname = hostnameOf(host);
+  if (hostname === undefined) return false;
+  return isLocalName(hostname) || isIP(hostname) !== 0 || served.includes(hostname);
 }
 
 /** Longer than any URL that a site requests. */

@@ -12,19 +12,9 @@ const WITHHELD = [
   '.npmrc',
   '.yarnrc.yml',
   '*.jwt-secret*',
-  '*.db',
-  '*.db-*',
-  '*.db.aside*',
-  '*.db.lock*',
-  '*.db.owner',
-  '*.pem',
-  '*.key',
-  '*.crt',
-  '*.cer',
-  '*.der',
-  '*.p12',
-  '*.pfx',
-] as const;
+  ...['', '-*', '.aside*', '.lock*', '.owner'].map((suffix) => `*.db${suffix}`),
+  ...['pem', 'key', 'crt', 'cer', 'der', 'p12', 'pfx'].map((type) => `*.${type}`),
+];
 
 /** Where some parser may split a path: both slashes, parameters, Windows streams, NUL. */
 const CUTS = /[\\/?#;:\0]+/u;
