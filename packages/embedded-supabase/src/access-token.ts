@@ -20,10 +20,10 @@ export async function readAccessToken(token: string, secret: string): Promise<Cl
       algorithms: ['HS256'],
       requiredClaims: ['exp'],
     });
-    const { role, sub, session_id: session } = payload;
+    const { role, sub, session_id = '' } = payload;
     if (role !== 'authenticated') return 'role';
-    if (typeof sub !== 'string' || !UUID.test(sub)) return 'invalid';
-    return { sub, session_id: String(session) };
+    const isPerson = typeof sub === 'string' && UUID.test(sub) && typeof session_id === 'string';
+    return isPerson ? { sub, session_id } : 'invalid';
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
   }

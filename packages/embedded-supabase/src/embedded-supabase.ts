@@ -115,9 +115,8 @@ async function open(
   const key = publishableKeyOf(source);
   const mailbox = createMailbox(now);
   const secret = jwtSecret(dataFile, log);
-  const { auth } = source;
   // @supabase/lite does not know this table, which limits.ts implements.
-  const { rate_limit: _, ...known } = auth;
+  const { rate_limit: _, ...known } = source.auth;
 
   const version = fingerprint(source);
   const isNew =
@@ -147,7 +146,7 @@ async function open(
     await connection.exec(`pragma user_version = ${version}`);
   }
 
-  const mails = { auth, forget, linkTarget, mailbox, mailsAreFree };
+  const mails = { auth: source.auth, forget, linkTarget, mailbox, mailsAreFree };
   const authContext = await createAuthContext({ ...service, ...mails, connection, passwords, now });
 
   async function reset(): Promise<void> {

@@ -89,6 +89,7 @@ test.for([
   ['of tomorrow', INVALID, () => sign({ nbf: NOW + 86_400 })],
   ['without a person', INVALID, () => sign({ sub: undefined })],
   ['whose subject is a list', INVALID, () => sign({ sub: [SUBJECT] })],
+  ['whose session is an object', INVALID, () => sign({ session_id: {} })],
   ['for more than a person', INVALID, () => sign({ sub: `${SUBJECT} or true` })],
   ['for a person after something', INVALID, () => sign({ sub: `x${SUBJECT}` })],
   ['of another project', INVALID, () => sign({}, HEAD, 'another secret')],
