@@ -142,8 +142,13 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
         resize: (wanted) => resize(page, wanted),
         // Puppeteer's type of a page argument does not accept a generic one.
         run: (work, argument) => page.evaluate(work as never, argument as never),
-        press: (...[kind, name]) =>
-          page.locator(name === undefined ? kind : `aria/${name}[role="${kind}"]`).click(),
+        async press(...[kind, name]) {
+          const target = page.locator(name === undefined ? kind : `aria/${name}[role="${kind}"]`);
+          // Away from what sticks to the window's edges.
+          const handle = await target.waitHandle();
+          await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+          await target.click();
+        },
         write: (label, text) =>
           page.locator(`xpath/id(//label[normalize-space()="${label}"]/@for)`).fill(text),
         key: (key) => page.keyboard.press(key),
