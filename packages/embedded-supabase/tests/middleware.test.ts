@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { PRIVATE_HEADERS } from '../src/access/refusal.ts';
 import { createPasswordWork, type PasswordWork } from '../src/passwords.ts';
@@ -112,16 +112,21 @@ test.for([
   expect([status, answered.connection]).toEqual([413, 'close']);
 });
 
-test('a caller that disconnects midway causes no error', async () => {
+test('no caller that disconnects midway causes an error, nor one that a thousand later ones displace', async () => {
   const { port, server, faults } = served;
-  const arrived = once(server, 'request');
-  const caller = connect(port, '127.0.0.1');
-  caller.write(
-    `POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\napikey: ${KEY}\r\ncontent-length: 100\r\n\r\n{`,
-  );
-  const [, response] = (await arrived) as [IncomingMessage, ServerResponse];
-  caller.destroy();
-  await once(response, 'close');
+  const head = `POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\napikey: ${KEY}`;
+  const callers: Socket[] = [];
+  const responses: ServerResponse[] = [];
+  for (let index = 0; index <= 1000; index += 1) {
+    const caller = connect(port, '127.0.0.1').on('error', () => undefined);
+    caller.write(`${head}\r\ncontent-length: 100\r\n\r\n{`);
+    const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+    responses.push(response);
+    callers.push(caller);
+  }
+  await expect.poll(() => responses[0]?.closed).toBe(true);
+  for (const caller of callers) caller.destroy();
+  await expect.poll(() => responses.every(({ closed }) => closed)).toBe(true);
   await flush();
   expect(faults).toEqual([]);
 });
