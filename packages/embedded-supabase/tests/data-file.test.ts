@@ -61,20 +61,6 @@ const setAside = () => {
   return names.map((name) => join(folder, name)).join();
 };
 
-test('data and sessions outlive a restart, and policies hold after it', async () => {
-  const first = await start();
-  const token = await signIn(first, 'student@example.test');
-  const path = `/rest/v1/profiles?select=display_name&id=eq.${SAMPLE.student.id}`;
-  await call(first, path, { method: 'PATCH', token, body: { display_name: 'Lena B.' } });
-  await first.close();
-
-  const second = await start();
-  const read = await call(second, path.replace(/&.*/u, ''), { token });
-  expect(read.body).toEqual([{ display_name: 'Lena B.' }]);
-  const promoted = await call(second, path, { method: 'PATCH', token, body: { role: 'admin' } });
-  expect([promoted.status, logged]).toEqual([403, []]);
-});
-
 const PAGE = 4096;
 const damaged = (damage: (data: Buffer) => string | Buffer) => () => {
   copyBuilt();

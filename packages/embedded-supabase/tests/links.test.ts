@@ -246,7 +246,7 @@ describe('a mailed token', () => {
   test('is stored as a hash, which does not sign in; it and its use survive a restart', async () => {
     const dataFile = join(temporaryFolder(), 'data.db');
     const before = await backendForTest({ dataFile });
-    await signIn(before, STUDENT);
+    const token = await signIn(before, STUDENT);
     const used = linkTo(before, STUDENT);
     await call(before, '/auth/v1/otp', { method: 'POST', body: { email: STUDENT } });
     const links = [used, linkTo(before, STUDENT)];
@@ -264,6 +264,9 @@ describe('a mailed token', () => {
     for (const link of [`/#token_hash=${hashes[1]}&type=magiclink`, ...links])
       statuses.push((await openLink(after, link)).status);
     expect(statuses).toEqual([403, 403, 200]);
+    // So does the session, with the policies.
+    const path = '/rest/v1/profiles?select=id';
+    expect((await call(after, path, { token })).body).toEqual([{ id: SAMPLE.student.id }]);
   });
 
   test('outlives a mail scanner, and sent three times at once signs in once', async () => {

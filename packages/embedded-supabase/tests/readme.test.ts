@@ -36,14 +36,3 @@ test.for(requestsAfter('Refused'))('$line is refused', async (request) => {
   expect(status).toBe(400);
   expect(message ?? msg).toMatch(/^Not part of the embedded Supabase: ./u);
 });
-
-test.for([
-  [404, 'rest/v1/rpc/x'],
-  [404, 'auth/v1/resend'],
-  [404, 'auth/v1/sso'],
-  [404, 'auth/v1/factors'],
-  [404, 'auth/v1/authorize'],
-  [405, 'auth/v1/verify'],
-] as const)('%i: there is no %s', async ([status, path]) => {
-  expect((await call(backend, `/${path}`, { token: admin })).status).toBe(status);
-});
