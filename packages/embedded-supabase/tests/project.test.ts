@@ -50,7 +50,9 @@ test.for([
 ] as const)('a mail is rendered from the current template: %s', async ([text, error]) => {
   write('templates/recovery.html', `<p>${text}</p>`);
   write('migrations/20261031235959_before_all-x.sql', 'select 1');
-  const backend = await start(readProject(root).auth);
+  const read = readProject(root);
+  expect(read.migrations[0]).toBe('select 1');
+  const backend = await start(read.auth);
   const body = { email: 'student@example.test' };
   const asked = call(backend, '/auth/v1/recover', { method: 'POST', body });
   if (error !== undefined) return expect(asked).rejects.toThrow(error);
