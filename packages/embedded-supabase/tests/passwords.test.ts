@@ -15,13 +15,15 @@ const ENDED = { status: 403, body: { error_code: 'session_not_found' } };
 
 const people = await startPeople();
 let session: Session;
-beforeEach(async () => {
+async function startAgain(): Promise<void> {
   await people.reset();
   await people.signUp(OWNER, PASSWORD);
   session = await people.openLink(OWNER);
   await people.signUp(WAITING, PASSWORD);
   people.later(60);
-});
+  people.work.length = 0;
+}
+beforeEach(startAgain);
 
 const ATTACKER = '10.0.0.9';
 const times = <T>(count: number, value: T) => Array<T>(count).fill(value);
@@ -42,8 +44,6 @@ async function guess(
 }
 
 describe('sixty wrong passwords', () => {
-  beforeEach(() => void (people.work.length = 0));
-
   test.for(EVERY)(
     'for %s, from one machine: ten are compared, and no other, not even the right one',
     async (email) => {
@@ -59,24 +59,17 @@ describe('sixty wrong passwords', () => {
 
   test('are counted for an address by machine, for a machine over all, and at once as after each other', async () => {
     // Each of twenty machines has three compared, and a machine thirty.
-    const byMachines = await guess(
-      [...SIXTY, ...times(20, PASSWORD)],
-      undefined,
-      (index) => `10.0.1.${index % 20}`,
-    );
+    const peerOf = (index: number) => `10.0.1.${index % 20}`;
+    const byMachines = await guess([...SIXTY, ...times(20, PASSWORD)], undefined, peerOf);
     expect(byMachines).toEqual([...times(60, REFUSED), ...times(20, tooMany(300))]);
-    await people.reset();
-    people.work.length = 0;
-    const addressOf = (index: number) =>
-      index === 40 ? PASSWORDLESS : `person.${index}@example.test`;
-    const byAddresses = await guess(WITH_RIGHT, addressOf);
+    await startAgain();
+    const emailOf = (index: number) => (index === 40 ? OWNER : `person.${index}@example.test`);
+    const byAddresses = await guess(WITH_RIGHT, emailOf);
     expect(byAddresses).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
     expect(people.work).toEqual(times(30, 'matches'));
-    await people.reset();
-    const atOnce = await Promise.all(
-      WITH_RIGHT.map((password) => people.byPassword(OWNER, password, { peer: ATTACKER })),
-    );
-    expect(atOnce).toEqual([...times(10, REFUSED), ...times(50, tooMany(300))]);
+    await startAgain();
+    const sent = WITH_RIGHT.map((one) => people.byPassword(OWNER, one, { peer: ATTACKER }));
+    expect(await Promise.all(sent)).toEqual([...times(10, REFUSED), ...times(50, tooMany(300))]);
   });
 
   test('do not keep the owner out, who may mistype, nor a link from anywhere', async () => {
@@ -116,7 +109,6 @@ test.for([
 });
 
 test('the right password of an unconfirmed address is a wrong one', async () => {
-  people.work.length = 0;
   expect(await people.byPassword(WAITING, PASSWORD)).toEqual(REFUSED);
   await people.openLink(WAITING);
   expect((await people.byPassword(WAITING, PASSWORD)).status).toBe(200);
