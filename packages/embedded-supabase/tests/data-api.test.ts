@@ -33,7 +33,6 @@ test('times have Postgres’ format, from the seed and after a change; an accoun
 });
 
 const BAD = [400, 'PGRST100'];
-const NO_COLUMN = [400, '42703'];
 const BAD_VALUE = [400, '22P02'];
 const ID = SAMPLE.student.id;
 
@@ -60,24 +59,22 @@ test.for([
 });
 
 /** Queries that PostgREST cannot read either, or that are not part of the embedded Supabase. */
-const REFUSED = [
-  ...words(String.raw`
+test.for([
+  [
+    BAD,
+    String.raw`
     select= select=id, select=__proto__:id select=...users(id) order= order=role.up order=role, order=users(role)
     limit=1234567890 limit= limit=-1 limit=1x offset=x1 role=x role= role=.x role=EQ.x role=-eq.x
     role=is.true role=in.a role=in.() role=isdistinct.a or=() or=(role.eq.x or=(role.eq.a"b)
-    role=eq."&role=eq.\ role)or(id=eq.x =eq.x columns=role`).map((query) => [query, BAD] as const),
-  ...words('select=password order=password password=eq.x x').map(
-    (query) => [query, NO_COLUMN] as const,
-  ),
-  ...words(`id=eq.1 id=eq.${ID}0 id=eq.x${ID} role=eq.a%00`).map(
-    (query) => [query, BAD_VALUE] as const,
-  ),
-  ['created_at=lt.soon', [400, '22007']],
-  ['created_at=lt.2026-02-30', [400, '22008']],
-] as const;
-
-test.for(REFUSED)('%s is refused', async ([query, refusal]) => {
-  expect(await outcome(`profiles?${query}`)).toEqual(refusal);
+    role=eq."&role=eq.\ role)or(id=eq.x =eq.x columns=role`,
+  ],
+  [[400, '42703'], 'select=password order=password password=eq.x x'],
+  [BAD_VALUE, `id=eq.1 id=eq.${ID}0 id=eq.x${ID} role=eq.a%00`],
+  [[400, '22007'], 'created_at=lt.soon'],
+  [[400, '22008'], 'created_at=lt.2026-02-30'],
+] as const)('%j: %s', async ([refusal, queries]) => {
+  for (const query of words(queries))
+    expect([query, await outcome(`profiles?${query}`)]).toEqual([query, refusal]);
 });
 
 const one = `profiles?select=role&id=eq.${ID}`;
@@ -108,29 +105,30 @@ test('a change, without a type of its body, counts its rows', async () => {
   expect([response.status, response.headers.get('content-range')]).toEqual([204, '*/1']);
 });
 
-const patch = (body: string | Uint8Array, headers = {}) =>
-  outcome(`profiles?id=eq.${ID}`, { method: 'PATCH', body, headers });
+const A = '{"display_name":"A"}';
 
 test.for([
-  ...words(String.raw`{"ROLE":"admin"} {"\"role\"":"admin"} {"display_name\"='A',\"role":"admin"}
-      {"display_name":"A","__proto__":{"role":"admin"}} {"":"admin"}`).map(
-    (body) => [body, [400, 'PGRST204']] as const,
-  ),
   // PostgREST accepts some of these; being stricter is safe.
   ...words(String.raw`[{"display_name":"A"}] {"display_name":{"role":"admin"}}
-      {"display_name":["admin"]} {"display_name":"A\u0000"}`).map(
-    (body) => [body, [400, 'PGRST102']] as const,
+    {"display_name":["admin"]} {"display_name":"A\u0000"}`).map(
+    (body) => [body, 'PGRST102'] as const,
   ),
-  ['', [400, 'PGRST102']],
-  ['{}', BAD],
-  [`{"display_name":"A"}${' '.repeat(2 ** 16)}`, [413, 'request_too_large']],
-  ...[
-    ...words('text/csv application/jsonx application/x-www-form-urlencoded'),
-    'application/json; charset=utf-16',
-    'application/json, text/csv',
-  ].map((type) => ['{"display_name":"A"}', [400, 'PGRST102'], { 'content-type': type }] as const),
-] as const)('a body %.30s is refused', async ([body, refusal, headers = {}]) => {
-  expect(await patch(body, headers)).toEqual(refusal);
+  ...words(String.raw`{"ROLE":"admin"} {"\"role\"":"admin"} {"display_name\"='A',\"role":"admin"}
+    {"display_name":"A","__proto__":{"role":"admin"}} {"":"admin"}`).map(
+    (body) => [body, 'PGRST204'] as const,
+  ),
+  ['', 'PGRST102'],
+  ['{}', 'PGRST100'],
+  [`${A}${' '.repeat(2 ** 16)}`, 'request_too_large'],
+  [A, 'PGRST102', 'text/csv'],
+  [A, 'PGRST102', 'application/jsonx'],
+  [A, 'PGRST102', 'application/x-www-form-urlencoded'],
+  [A, 'PGRST102', 'application/json; charset=utf-16'],
+  [A, 'PGRST102', 'application/json, text/csv'],
+] as const)('a body %.30s is refused: %s', async ([body, code, type = 'application/json']) => {
+  const sent = { method: 'PATCH', body, headers: { 'content-type': type } };
+  const status = code === 'request_too_large' ? 413 : 400;
+  expect(await outcome(`profiles?id=eq.${ID}`, sent)).toEqual([status, code]);
   expect(await found('role=eq.admin')).toBe('a');
 });
 

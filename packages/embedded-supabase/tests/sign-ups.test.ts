@@ -21,7 +21,7 @@ const links = () => people.backend.mailbox.list(OWNER).map(({ links: [link = '']
 async function expectNothingSaid(session: Session): Promise<void> {
   expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
   expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
-  expect(await people.nameOf(session)).toEqual([null]);
+  expect(await people.nameOf(session)).toEqual([{ display_name: null }]);
   const { body } = await call(people.backend, '/auth/v1/user', { token: session.access_token });
   const own = { email: OWNER, email_verified: true, phone_verified: false };
   expect(fieldOf(body, 'user_metadata')).toEqual({ ...own, sub: fieldOf(body, 'id') });
@@ -79,7 +79,7 @@ test('an expired link prevents no sign-up, and another changes nothing of a conf
   people.later(60);
   expect((await people.signUp(OWNER, STRANGERS, 'Robbed')).status).toBe(200);
   expect(links()).toHaveLength(2);
-  expect(await people.nameOf(session)).toEqual(['Vera']);
+  expect(await people.nameOf(session)).toEqual([{ display_name: 'Vera' }]);
   expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
   expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
   // The answer to a sign-up contains the id of no account.
