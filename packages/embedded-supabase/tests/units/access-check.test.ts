@@ -138,7 +138,7 @@ test.for<[string, Sent, unknown, Partial<AccessOptions>?]>([
     { peer },
     'in',
   ]),
-])('%s, sent as %o: %s', ([path, sent, expected, options]) => {
+])('%s, sent as %j: %s', ([path, sent, expected, options]) => {
   expect(answer(path, sent, options)).toBe(expected);
 });
 
