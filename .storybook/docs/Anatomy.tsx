@@ -1,16 +1,13 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './Anatomy.css.ts';
 
-type Side = 'top' | 'left' | 'right' | 'bottom';
+export type Side = 'top' | 'left' | 'right' | 'bottom';
 
 interface AnatomyProps {
   /** The real component. */
   example: ReactNode;
-  /**
-   * For each part of the list below: the side of its number, and its selector in the example; by
-   * default the outermost element.
-   */
-  marks: readonly (readonly [side: Side, at?: string])[];
+  /** For each part of the list below: the side of its number, and its selector in the example. */
+  marks: readonly (readonly [side: Side, at: string])[];
 }
 
 /** A number's centre and the end of its line, in px from the frame's top left corner. */
@@ -70,7 +67,7 @@ function moveApart(marks: readonly Mark[], axis: 'x' | 'y', length: number): voi
 function measure(frame: Element, stage: Element, sides: AnatomyProps['marks']): Mark[] {
   const outer = frame.getBoundingClientRect();
   const marks = sides.flatMap(([side, at]) => {
-    const part = at === undefined ? stage.firstElementChild : stage.querySelector(at);
+    const part = stage.querySelector(at);
     if (part === null) console.error(`Anatomy: the example lacks “${at}”.`);
     return part === null ? [] : [{ side, mark: markOf(outer, rectOf(part), side) }];
   });

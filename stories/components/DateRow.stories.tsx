@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const register = (
@@ -15,7 +15,19 @@ const register = (
 const meta = preview.meta({
   title: 'Components/DateRow',
   component: DateRow,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      time: ['left', '**Date.** Day large, month above it; the year is in the markup.'],
+      h3: ['right', '**Title.** A heading.'],
+      'li > div > p': ['left', '**Facts.** Optional. Hour and place in one line.'],
+      button: ['bottom', '**Action.** Optional. One small button; under the words on a phone.'],
+    },
+    do: 'give the hour and the place.',
+    good: { action: undefined, children: undefined },
+    dont: 'leave people to guess where it is.',
+    bad: { action: undefined, children: undefined, meta: undefined },
+  }),
   render: (args) => (
     <ol>
       <DateRow {...args} />

@@ -5,7 +5,7 @@ import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { TreeIcon } from '../../src/ui/art/icons/TreeIcon.tsx';
 import { UsersThreeIcon } from '../../src/ui/art/icons/UsersThreeIcon.tsx';
 import { Feature, FeatureStrip } from '../../src/ui/components/FeatureStrip/FeatureStrip.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const reasons = [
@@ -24,7 +24,19 @@ const features = reasons.map(([Icon, title, text]) => (
 const meta = preview.meta({
   title: 'Components/FeatureStrip',
   component: FeatureStrip,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      'li:first-child svg': ['left', '**Icon.** Optional, for all or for none. Decoration.'],
+      'li:first-child h3': ['top', '**Title.** The reason, in two to four words.'],
+      'li:first-child p': ['bottom', '**Words.** One sentence that supports it.'],
+      'li:last-child': ['right', '**Hairline.** Separates the reasons, as high as the longest.'],
+    },
+    do: 'support a reason with a fact.',
+    good: { children: <Feature title="Small classes">Fifteen learners at most.</Feature> },
+    dont: 'praise yourself.',
+    bad: { children: <Feature title="World-class">The best lessons you will ever find!</Feature> },
+  }),
   args: { children: features },
 });
 

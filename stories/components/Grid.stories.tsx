@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { componentModes, stateModes } from '../../.storybook/modes.ts';
 import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
@@ -15,10 +16,24 @@ const blocks = (count: number) =>
 const meta = preview.meta({
   title: 'Components/Grid',
   component: Grid,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: { columns: 'two', children: blocks(4) } as const,
   argTypes: choices({ align: gridAlignments, columns: gridColumns, gap: gaps }),
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: {
+    chromatic: { modes: componentModes },
+    guide: {
+      do: 'let the layout follow the content.',
+      good: (
+        <Grid columns="rail" gap="3">
+          <Panel>Choose an amount</Panel>
+          <Text tone="muted">$100 sponsors one student for a workshop.</Text>
+        </Grid>
+      ),
+      dont: 'set equal cards three by three because it is easy.',
+      bad: { columns: 'three', gap: '2' },
+    },
+  },
 });
 
 /** Two columns from 768 px; one on a phone. */

@@ -9,7 +9,7 @@ import {
   type GuideTone,
   guideTones,
 } from '../../src/ui/components/GuideCard/GuideCard.tsx';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 
 const guides: Record<GuideTone, GuideCardProps> = {
   captain: {
@@ -35,7 +35,18 @@ const guides: Record<GuideTone, GuideCardProps> = {
 const meta = preview.meta({
   title: 'Components/GuideCard',
   component: GuideCard,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      li: ['left', '**Ground.** The guide’s tint: gold saves, green grows, blue protects.'],
+      h3: ['top', '**Name.** A heading.'],
+      p: ['right', '**Words.** What it teaches, in one or two sentences.'],
+      'li > div:last-child > div:last-child': ['left', '**Mascot.** Stands on the lower edge.'],
+    },
+    do: 'give each guide the ground of its meaning.',
+    dont: 'swap tints because they look nice.',
+    bad: { tone: 'shield' },
+  }),
   args: guides.captain,
   render: (args) => (
     <ul>

@@ -1,16 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { GraduationCapIcon } from '../../src/ui/art/icons/GraduationCapIcon.tsx';
 import { ListIcon } from '../../src/ui/art/icons/ListIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
 import { IconButton } from '../../src/ui/components/IconButton/IconButton.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'use icons that everybody knows.',
+    dont: 'let people guess.',
+    bad: { label: 'Courses', icon: <GraduationCapIcon /> },
+  }),
   args: { label: 'Close menu', icon: <XIcon />, onClick: fn() },
   argTypes: { icon: { control: false } },
 });

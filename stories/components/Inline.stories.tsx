@@ -16,6 +16,7 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 const meta = preview.meta({
   title: 'Components/Inline',
   component: Inline,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     children: [
@@ -26,7 +27,14 @@ const meta = preview.meta({
     ],
   },
   argTypes: choices({ gap: gaps, align: inlineAlignments, justify: inlineJustifications }),
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: {
+    chromatic: { modes: componentModes },
+    guide: {
+      do: 'put the main action first.',
+      dont: 'push related elements to opposite ends.',
+      bad: { justify: 'space-between' },
+    },
+  },
 });
 
 /** Side by side, 12 px apart. */

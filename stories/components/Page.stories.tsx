@@ -6,6 +6,7 @@ import { Block } from '../_helpers/Block.tsx';
 const meta = preview.meta({
   title: 'Components/Page',
   component: Page,
+  tags: ['autodocs'],
   args: { children: <Block>The page’s column</Block> },
   parameters: { chromatic: { modes: componentModes } },
 });

@@ -31,6 +31,7 @@ const page = (
 const meta = preview.meta({
   title: 'Components/Prose',
   component: Prose,
+  tags: ['autodocs'],
   ...onCanvas,
   args: { children: page },
 });

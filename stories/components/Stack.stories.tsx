@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { componentModes } from '../../.storybook/modes.ts';
 import { Stack, stackAlignments } from '../../src/ui/components/Stack/Stack.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
@@ -10,12 +11,28 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 const meta = preview.meta({
   title: 'Components/Stack',
   component: Stack,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     children: ['Heading', 'Paragraph', 'Button'].map((name) => <Block key={name}>{name}</Block>),
   },
   argTypes: choices({ gap: gaps, align: stackAlignments }),
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: {
+    chromatic: { modes: componentModes },
+    guide: {
+      do: 'put related elements closer together.',
+      good: (
+        <Stack gap="5">
+          <Stack gap="1">
+            <Text weight="bold">Mentor</Text>
+            <Text>1-2 hours/week</Text>
+          </Stack>
+          <Text weight="bold">Career Advisor</Text>
+        </Stack>
+      ),
+      dont: 'space everything alike.',
+    },
+  },
 });
 
 /** Stacked, 16 px apart. */

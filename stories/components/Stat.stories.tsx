@@ -1,13 +1,19 @@
 import preview from '../../.storybook/preview.tsx';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/Stat',
   component: StatList,
+  tags: ['autodocs'],
   subcomponents: { Stat },
-  ...onCanvas,
+  ...guided({
+    do: 'write figures as people read them.',
+    good: { children: <Stat label="students reached" value="10,000+" /> },
+    dont: 'print what the database holds.',
+    bad: { children: <Stat label="students_total" value="10284" /> },
+  }),
   args: {
     children: [
       <Stat key="students" label="students reached" value="10,000+" />,

@@ -7,7 +7,7 @@ import {
   textTones,
   textWeights,
 } from '../../src/ui/components/Text/Text.tsx';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const sentence = 'Free lessons on saving, investing and staying safe. Start at any age.';
@@ -15,7 +15,17 @@ const sentence = 'Free lessons on saving, investing and staying safe. Start at a
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'make the one word bold that matters.',
+    good: (
+      <Text>
+        Classes are <strong>free</strong>.
+      </Text>
+    ),
+    dont: 'make all of it bold.',
+    bad: { weight: 'bold' },
+  }),
   args: { children: sentence },
   argTypes: choices({
     size: textSizes,

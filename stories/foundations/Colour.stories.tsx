@@ -15,7 +15,7 @@ import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { type Pair, pairs } from '../../src/ui/styles/tokens/pairs.ts';
-import { ContrastTable, ratioOf } from './_parts/ContrastTable.tsx';
+import { ContrastList, ratioOf } from './_parts/ContrastList.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Swatch, Swatches } from './_parts/Swatch.tsx';
 
@@ -74,7 +74,6 @@ const groups: readonly Group[] = [
       gold: 'Savings, a chosen amount. A fill, never a text colour.',
       onGold: 'Words on gold.',
       coral: 'Errors and urgency.',
-      coralHover: 'The same under the pointer.',
       onCoral: 'Words on coral.',
       blue: 'Protection, information.',
       focus: 'The focus ring.',
@@ -157,9 +156,7 @@ export const EveryRole = meta.story({
               <Panel key={tone} tone={tone}>
                 <Stack gap="4">
                   <Figure />
-                  <Text weight="bold" align="center">
-                    {words}
-                  </Text>
+                  <Text weight="bold">{words}</Text>
                 </Stack>
               </Panel>
             );
@@ -231,7 +228,7 @@ export const Contrast = meta.story({
               <Stat label="asked of each" value={`${least} : 1`} />
               <Stat label="the lowest there is" value={lowest(least)} />
             </StatList>
-            <ContrastTable caption={`At least ${least} : 1`} pairs={needing(least)} />
+            <ContrastList pairs={needing(least)} />
           </Stack>
         </FoundationPart>
       ))}

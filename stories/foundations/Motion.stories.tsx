@@ -30,7 +30,6 @@ const durations: Record<keyof typeof duration, string> = {
 const easings: Record<keyof typeof easing, string> = {
   standard: 'what stays on the page',
   enter: 'what comes in',
-  leave: 'what goes away',
 };
 
 /** Draws `cubic-bezier(x1, y1, x2, y2)` as path data in a square of 100 units. */

@@ -41,6 +41,7 @@ const logOut = fn();
 const meta = preview.meta({
   title: 'Patterns/AccountMenu',
   component: AccountMenu,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     name: 'Lena Brandt',

@@ -18,6 +18,7 @@ import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 const meta = preview.meta({
   title: 'Patterns/AgePicker',
   component: AgePicker,
+  tags: ['autodocs'],
   // In a section, which lets long words break.
   render: (args) => (
     <Section>

@@ -40,6 +40,7 @@ const onDesktops = {
 const meta = preview.meta({
   title: 'Patterns/DisclosureMenu',
   component: DisclosureMenu,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     label: 'Curriculum',

@@ -12,6 +12,7 @@ import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 const meta = preview.meta({
   title: 'Patterns/NotYet',
   component: NotYet,
+  tags: ['autodocs'],
   // In a section, which lets long words break.
   render: (args) => (
     <Section>

@@ -33,6 +33,7 @@ function Asked(props: PasswordDialogProps) {
 const meta = preview.meta({
   title: 'Patterns/PasswordDialog',
   component: PasswordDialog,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     lead: passwordLead,

@@ -20,6 +20,7 @@ const linkSent: QueuedToast = { ...messages.linkSent, tone: 'success', id: 1 };
 const meta = preview.meta({
   title: 'Patterns/ToastRegion',
   component: Toasts,
+  tags: ['autodocs'],
   parameters: { chromatic: { modes: stateModes } },
 });
 

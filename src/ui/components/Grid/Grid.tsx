@@ -23,6 +23,14 @@ export interface GridProps {
  *
  * Use for items of one kind, or for a main part and its side. Avoid generic rows of three cards:
  * see docs/product.md P17.6.
+ *
+ * ## Behaviour
+ * - One column on a phone. Two and three begin at 768 px; the rail at 1024 px.
+ * - One cell alone keeps its column’s width, and no cell widens its column.
+ *
+ * ## Accessibility
+ * - A list if it is set as one; otherwise it has no role.
+ * - Reading and focus order are the order in the code, in every window (WCAG 1.3.2, 2.4.3).
  */
 export function Grid({
   columns,

@@ -21,6 +21,12 @@ export interface InlineProps {
  * Children side by side with an even gap, wrapping if necessary.
  *
  * Use for buttons, badges, an avatar and its name. For a vertical list use Stack; for columns Grid.
+ *
+ * ## Behaviour
+ * - Items that do not fit wrap, at the same distance.
+ *
+ * ## Accessibility
+ * - The first button in the code is the first Tab stop.
  */
 export function Inline({
   gap = '3',

@@ -18,6 +18,12 @@ export interface StackProps {
  * Children in a column with an even gap; they have no margins of their own.
  *
  * Use for all vertical rhythm. For side by side use Inline; for columns Grid.
+ *
+ * ## Behaviour
+ * - Children have no margins of their own; a child that is null leaves no gap.
+ *
+ * ## Accessibility
+ * - No role by default; a list, section, article or navigation if set with “as”.
  */
 export function Stack({ as: Tag = 'div', gap = '4', align, children }: StackProps) {
   return <Tag className={classNames(column, align && alignOf[align], gapOf[gap])}>{children}</Tag>;
