@@ -12,8 +12,7 @@ import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { choices, withoutPicture } from '../_helpers/component.ts';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { choices } from '../_helpers/component.ts';
 import { FoundationPage } from '../foundations/_parts/FoundationPage.tsx';
 import * as styles from './Mascots.css.ts';
 
@@ -58,16 +57,6 @@ const meta = preview.meta({
   title: 'Foundations/Mascots',
   component: CaptainCash,
   argTypes: choices({ mood: mascotMoods }),
-});
-
-/** It is decorative: what it says is in the text beside it. */
-export const Cheerful = meta.story({
-  decorators: [withCanvas],
-  args: { mood: 'cheer' },
-  parameters: withoutPicture,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
 });
 
 // Last, because Chromium paints the root of a dark page that follows forced colours in white.

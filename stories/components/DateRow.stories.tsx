@@ -4,7 +4,6 @@ import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { inEachTheme, guided } from '../_helpers/component.ts';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const register = (
   <Button variant="secondary" size="small">
@@ -44,28 +43,11 @@ const meta = preview.meta({
 
 /** An event: the date comes first and is machine-readable. */
 export const OneEvent = meta.story({
+  parameters: inEachTheme,
   play: async ({ canvas, canvasElement }) => {
     const time = canvasElement.querySelector('time');
     await expect(time).toHaveAttribute('datetime', '2026-12-03');
     await expect(time).toHaveTextContent('Dec 3');
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
   },
-});
-
-/** The row has no states of its own; its button has. */
-export const States = meta.story({
-  parameters: inEachTheme,
-  render: (args) => (
-    <StateSheet variants={['whole', 'bare']} states={['rest']}>
-      {(variant) => (
-        <ul>
-          {variant === 'bare' ? (
-            <DateRow date={args.date} title={args.title} />
-          ) : (
-            <DateRow {...args} />
-          )}
-        </ul>
-      )}
-    </StateSheet>
-  ),
 });

@@ -1,12 +1,11 @@
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from '../../.storybook/modes.ts';
+import { forcedColorsMode, stateModes } from '../../.storybook/modes.ts';
 import { CertificateIcon } from '../../src/ui/art/icons/CertificateIcon.tsx';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { TreeIcon } from '../../src/ui/art/icons/TreeIcon.tsx';
 import { UsersThreeIcon } from '../../src/ui/art/icons/UsersThreeIcon.tsx';
 import { Feature, FeatureStrip } from '../../src/ui/components/FeatureStrip/FeatureStrip.tsx';
-import { inEachTheme, guided } from '../_helpers/component.ts';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { guided } from '../_helpers/component.ts';
 
 const reasons = [
   [TreeIcon, 'For every age', 'Seven age bands, from a first piggy bank to a first mortgage.'],
@@ -43,28 +42,6 @@ const meta = preview.meta({
 /** Four reasons: in a row on a desktop, two by two between, stacked on a phone. */
 export const Four = meta.story({
   parameters: {
-    chromatic: { modes: { ...stateModes, light: { disable: true }, dark: { disable: true } } },
+    chromatic: { modes: { ...stateModes, ...forcedColorsMode, light: { disable: true } } },
   },
-});
-
-/** It has no interactive parts, so one state, with and without icons. */
-export const States = meta.story({
-  parameters: inEachTheme,
-  render: () => (
-    <StateSheet variants={['with icons', 'without']} states={['rest']}>
-      {(variant) => (
-        <FeatureStrip>
-          {[reasons[0], reasons[3]].map(([Icon, title, text]) => (
-            <Feature
-              key={title}
-              icon={variant === 'without' ? undefined : <Icon size={36} />}
-              title={title}
-            >
-              {text}
-            </Feature>
-          ))}
-        </FeatureStrip>
-      )}
-    </StateSheet>
-  ),
 });

@@ -39,19 +39,6 @@ const meta = preview.meta({
 /** A legal page: plain elements, in lines of readable length. */
 export const LegalText = meta.story();
 
-/** Three-digit numbers stay inside the column. */
-export const LongList = meta.story({
-  args: {
-    children: (
-      <ol start={98}>
-        <li>The first of the clauses that nobody reads to the end.</li>
-        <li>The next one, which says the same with other words.</li>
-        <li>And the hundredth.</li>
-      </ol>
-    ),
-  },
-});
-
 /** A link in running text, at rest, hovered and focused. */
 export const States = meta.story({
   parameters: inEachTheme,

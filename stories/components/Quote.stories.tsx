@@ -1,7 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
 import { inEachTheme, guided } from '../_helpers/component.ts';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/Quote',
@@ -25,15 +24,5 @@ const meta = preview.meta({
   },
 });
 
-/** A person's own words, with name and position. */
-export const WithPosition = meta.story();
-
-/** With and without a position; it has no interactive parts. */
-export const States = meta.story({
-  parameters: inEachTheme,
-  render: ({ position, ...args }) => (
-    <StateSheet variants={['with position', 'name alone']} states={['rest']}>
-      {(variant) => <Quote {...args} position={variant === 'name alone' ? undefined : position} />}
-    </StateSheet>
-  ),
-});
+/** A person's own words, with name and position; it has no interactive parts. */
+export const WithPosition = meta.story({ parameters: inEachTheme });

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Total } from '../../src/ui/components/Total/Total.tsx';
 import { inEachTheme, guided } from '../_helpers/component.ts';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/Total',
@@ -25,17 +24,8 @@ const meta = preview.meta({
 
 /** A sum with the double rule of bookkeeping above it. */
 export const OneSum = meta.story({
+  parameters: inEachTheme,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Total Donation' })).toHaveTextContent('$50');
   },
-});
-
-/** Small, usual and large sums; it has no interactive parts. */
-export const States = meta.story({
-  parameters: inEachTheme,
-  render: (args) => (
-    <StateSheet variants={['$0', '$50', '$1,000,000']} states={['rest']}>
-      {(value) => <Total {...args} value={value} />}
-    </StateSheet>
-  ),
 });

@@ -1,18 +1,10 @@
-import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, stateModes } from '../../.storybook/modes.ts';
 import { bandAges, bands } from '../../src/domain/bands.ts';
-import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
-import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
-import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
-import type { MascotProps } from '../../src/ui/art/mascots/moods.ts';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
-import { type GuideTone, guideTones } from '../../src/ui/components/GuideCard/GuideCard.tsx';
-import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { guideTones } from '../../src/ui/components/GuideCard/GuideCard.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { type Pair, pairs } from '../../src/ui/styles/tokens/pairs.ts';
 import { ContrastList, ratioOf } from './_parts/ContrastList.tsx';
@@ -85,12 +77,6 @@ const groups: readonly Group[] = [
 const entries = <Key extends string>(record: Partial<Record<Key, string>>) =>
   Object.entries(record) as [Key, string][];
 
-const jobs: Record<GuideTone, { Figure: ComponentType<MascotProps>; words: string }> = {
-  captain: { Figure: CaptainCash, words: 'Gold saves.' },
-  investor: { Figure: TheInvestor, words: 'Green grows.' },
-  shield: { Figure: AgentShield, words: 'Violet-blue protects.' },
-};
-
 const bandKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** What the page shows as swatches, part by part. */
@@ -125,7 +111,7 @@ const sheets = [
   },
   {
     title: 'Tints',
-    text: 'Behind notices, badges and the guides. Text on them is ink.',
+    text: 'Behind notices and the guides: gold saves, green grows, violet-blue protects. Coral warns, and has no guide. Text on them is ink.',
     swatches: [
       ...entries(lightColor.tint).map(([tint, light]) => ({
         name: `tint ${tint}`,
@@ -148,21 +134,6 @@ export const EveryRole = meta.story({
       title="Colour has a job"
       lead="Paper and ink, one green for what can be done, and seven bands that mean the same everywhere. Roles, not shades: each sheet shows the light value and the dark one. Colour is never the only cue."
     >
-      <FoundationPart title="Meanings" text="Coral warns; it has no mascot.">
-        <Grid columns="three">
-          {guideTones.map((tone) => {
-            const { Figure, words } = jobs[tone];
-            return (
-              <Panel key={tone} tone={tone}>
-                <Stack gap="4">
-                  <Figure />
-                  <Text weight="bold">{words}</Text>
-                </Stack>
-              </Panel>
-            );
-          })}
-        </Grid>
-      </FoundationPart>
       {sheets.map(({ title, text, swatches }) => (
         <FoundationPart key={title} title={title} text={text}>
           <Swatches>

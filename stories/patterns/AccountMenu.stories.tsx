@@ -8,7 +8,6 @@ import {
   type AccountMenuProps,
 } from '../../src/ui/patterns/AccountMenu/AccountMenu.tsx';
 import { inEachTheme, withoutPicture } from '../_helpers/component.ts';
-import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** At the header's end, opened and closed by press. */
@@ -136,16 +135,5 @@ export const Nameless = meta.story({
     await expect(
       canvas.getByRole('button', { name: 'Account of lena@tallygrove.test' }),
     ).toHaveTextContent('U');
-  },
-});
-
-/** A name written from right to left. No picture: its letters come from each machine's own fonts. */
-export const RightToLeftName = meta.story({
-  args: { name: extremes.rtlName, open: true },
-  parameters: withoutPicture,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(
-      `Account of ${extremes.rtlName}`,
-    );
   },
 });

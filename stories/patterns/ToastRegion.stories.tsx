@@ -2,8 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes, stateModes } from '../../.storybook/modes.ts';
 import type { QueuedToast } from '../../src/domain/toast.ts';
-import { App } from '../../src/app/App.tsx';
-import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
 import { expectToast } from '../_helpers/toast.ts';
@@ -35,25 +33,6 @@ export const Success = meta.story({
       'Check your email A magic link has been sent to your email address.',
     );
     await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
-  },
-});
-
-/** At the end of a page it covers the footer, whose links are below it. */
-export const OverTheFooter = meta.story({
-  render: () => <App />,
-  parameters: {
-    path: paths.signIn.pattern,
-    states: showing(linkSent),
-    // Its storyboard has the picture.
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
-    const toast = canvas.getByRole('button', { name: 'Close notification' });
-    const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
-    await expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(footer.top);
   },
 });
 
