@@ -1,17 +1,15 @@
 import preview from '../../.storybook/preview.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { componentModes, stateModes } from '../../.storybook/modes.ts';
-import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
+import { Grid, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
 import { choices } from '../_helpers/component.ts';
-import { Block } from '../_helpers/Block.tsx';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const blocks = (count: number) =>
-  Array.from({ length: count }, (_, index) => <Block key={index}>Cell {index + 1}</Block>);
+  Array.from({ length: count }, (_, index) => <Panel key={index}>Cell {index + 1}</Panel>);
 
 const meta = preview.meta({
   title: 'Components/Grid',
@@ -19,7 +17,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [withCanvas],
   args: { columns: 'two', children: blocks(4) } as const,
-  argTypes: choices({ align: gridAlignments, columns: gridColumns, gap: gaps }),
+  argTypes: choices({ columns: gridColumns, gap: gaps }),
   parameters: {
     chromatic: { modes: componentModes },
     guide: {
@@ -53,20 +51,5 @@ export const Divisions = meta.story({
         </Stack>
       ))}
     </Stack>
-  ),
-});
-
-/** Every alignment. */
-export const States = meta.story({
-  render: () => (
-    <StateSheet variants={gridAlignments} states={['rest']}>
-      {(align) => (
-        <Grid columns="three" align={align}>
-          <Block>Low</Block>
-          <Block tall>High</Block>
-          <Block>Low</Block>
-        </Grid>
-      )}
-    </StateSheet>
   ),
 });

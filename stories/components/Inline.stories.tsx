@@ -2,15 +2,9 @@ import preview from '../../.storybook/preview.tsx';
 import { componentModes, reflowMode } from '../../.storybook/modes.ts';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import {
-  Inline,
-  inlineAlignments,
-  inlineJustifications,
-} from '../../src/ui/components/Inline/Inline.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
 import { choices } from '../_helpers/component.ts';
-import { Block } from '../_helpers/Block.tsx';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -26,7 +20,7 @@ const meta = preview.meta({
       </Button>,
     ],
   },
-  argTypes: choices({ gap: gaps, align: inlineAlignments, justify: inlineJustifications }),
+  argTypes: choices({ gap: gaps }),
   parameters: {
     chromatic: { modes: componentModes },
     guide: {
@@ -54,19 +48,4 @@ export const Wrapping = meta.story({
     ].map((name) => <Badge key={name}>{name}</Badge>),
   },
   parameters: { chromatic: { modes: { ...reflowMode, dark: { disable: true } } } },
-});
-
-/** Every alignment. */
-export const States = meta.story({
-  render: () => (
-    <StateSheet variants={inlineAlignments} states={['rest']}>
-      {(align) => (
-        <Inline align={align}>
-          <Block>Low</Block>
-          <Block tall>High</Block>
-          <Block>Low</Block>
-        </Inline>
-      )}
-    </StateSheet>
-  ),
 });

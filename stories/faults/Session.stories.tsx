@@ -52,16 +52,6 @@ export const RefreshRefused = meta.story({
   },
 });
 
-/** The person signs out in another tab: this one follows. */
-export const EndedElsewhere = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Student Dashboard');
-    signOutElsewhere('received');
-    await expectEnded(canvas);
-  },
-});
-
 /** Storage is blocked: signed in for this tab only, also back from the cache; a toast explains it. */
 export const StorageBlocked = meta.story({
   parameters: {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes } from '../../.storybook/modes.ts';
-import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import {
   AccountMenu,
   type AccountMenuProps,
@@ -16,7 +15,7 @@ function Pressed(props: AccountMenuProps) {
   return (
     <div style={{ minHeight: '26rem' }}>
       <div style={{ position: 'relative' }}>
-        <Inline justify="end">
+        <div style={{ display: 'flex', justifyContent: 'end' }}>
           <AccountMenu
             {...props}
             open={open}
@@ -29,7 +28,7 @@ function Pressed(props: AccountMenuProps) {
               props.onClose();
             }}
           />
-        </Inline>
+        </div>
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerD
 import { extremes } from '../_helpers/extremes.ts';
 import { signedInAs, signedInWithSixtyLetters } from '../_helpers/sessions.ts';
 import type { States } from '../../.storybook/actors/states.ts';
-import { expectToast } from '../_helpers/toast.ts';
+import { expectToast, pressShows } from '../_helpers/toast.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 import { longWords } from '../_helpers/longWords.tsx';
@@ -160,20 +160,14 @@ export const Admin = meta.story({
 export const ProfileToCome = meta.story({
   tags: ['role:student'],
   parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Your profile' }));
-    await expectToast(canvas, placeholders.comingSoon.title, placeholders.comingSoon.text);
-  },
+  play: pressShows('Your profile', placeholders.comingSoon),
 });
 
 /** An instructor's course editor shows that it is still to come. */
 export const CourseEditorToCome = meta.story({
   tags: ['role:instructor'],
   parameters: { states: signedInAs('instructor'), chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Course' }));
-    await expectToast(canvas, placeholders.notImplemented.title, placeholders.notImplemented.text);
-  },
+  play: pressShows('Create Course', placeholders.notImplemented),
 });
 
 /** The URL names a tab, which says what will be there; its one action is still to come. */

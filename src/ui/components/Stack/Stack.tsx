@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styles/classNames.ts';
 import { alignOf, column, type Gap, gapOf } from '../../styles/layout.css.ts';
 
-export const stackAlignments = ['start', 'center', 'end'] as const;
-
 export interface StackProps {
   /** Default `div`. As `ul` or `ol` its children are `li`; bullets are off. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'nav' | undefined;
   /** The gap between children, a step of the space scale. Default 4 (16 px). */
   gap?: Gap | undefined;
   /** Horizontal alignment; by default the children are as wide as the column. */
-  align?: (typeof stackAlignments)[number] | undefined;
+  align?: 'start' | undefined;
   children: ReactNode;
 }
 
