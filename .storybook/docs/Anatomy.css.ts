@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/ui/styles/theme.css.ts';
 
-/* Space around the example for the numbers and their lines. */
+/* Space around the example for the numbers. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '64px 60px',
+  padding: '40px',
   backgroundColor: vars.color.surface,
   border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.panel,
@@ -15,17 +15,6 @@ export const frame = style({
 
 /* Centres an example narrower than the frame. */
 export const stage = style({ justifySelf: 'center', minWidth: 0, maxWidth: '100%' });
-
-export const pointers = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  pointerEvents: 'none',
-  stroke: vars.color.coral,
-  fill: vars.color.coral,
-});
 
 export const mark = style({
   position: 'absolute',

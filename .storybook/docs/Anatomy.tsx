@@ -10,103 +10,50 @@ interface AnatomyProps {
   marks: readonly (readonly [side: Side, at: string])[];
 }
 
-/** A number's centre and the end of its line, in px from the frame's top left corner. */
-interface Mark {
-  x: number;
-  y: number;
-  toX: number;
-  toY: number;
-}
+/** From a part's edge to its number's centre, in px. */
+const AWAY = 16;
 
-/** From the frame's edge to a number's centre. */
-const INSET = 22;
-/** Between the centres of adjacent numbers. */
-const GAP = 34;
-
-/** A part's visible box; without border or background, that of its text. */
-function rectOf(part: Element): DOMRect {
-  const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(part);
-  const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px';
-  const isBare = part instanceof HTMLElement && !hasEdge && backgroundColor.endsWith(', 0)');
-  const words = document.createRange();
-  words.selectNodeContents(part);
-  const rect = words.getBoundingClientRect();
-  return isBare && rect.width > 0 ? rect : part.getBoundingClientRect();
-}
-
-/** Returns a mark at the frame's edge, opposite the middle of the part's side. */
-function markOf(frame: DOMRect, part: DOMRect, side: Side): Mark {
-  const isAcross = side === 'top' || side === 'bottom';
-  const toX = (isAcross ? part.x + part.width / 2 : part[side]) - frame.x;
-  const toY = (isAcross ? part[side] : part.y + part.height / 2) - frame.y;
-  const edge = {
-    top: INSET,
-    left: INSET,
-    right: frame.width - INSET,
-    bottom: frame.height - INSET,
+/** Returns the position of a number beside the middle of a part's side. */
+function placeOf(frame: DOMRect, part: DOMRect, side: Side) {
+  const left = {
+    left: part.left - AWAY,
+    right: part.right + AWAY,
+    top: part.left + part.width / 2,
+    bottom: part.left + part.width / 2,
   };
-  return isAcross ? { x: toX, y: edge[side], toX, toY } : { x: edge[side], y: toY, toX, toY };
-}
-
-/** Moves the marks of one side at least a gap apart along it, in order and within the frame. */
-function moveApart(marks: readonly Mark[], axis: 'x' | 'y', length: number): void {
-  const inOrder = marks.toSorted((a, b) => a[axis] - b[axis]);
-  let least = INSET;
-  for (const mark of inOrder) {
-    mark[axis] = Math.max(mark[axis], least);
-    least = mark[axis] + GAP;
-  }
-  let most = length - INSET;
-  for (const mark of inOrder.toReversed()) {
-    mark[axis] = Math.min(mark[axis], most);
-    most = mark[axis] - GAP;
-  }
-}
-
-/** Returns the marks in the order of `sides`; a part that the example lacks is an error. */
-function measure(frame: Element, stage: Element, sides: AnatomyProps['marks']): Mark[] {
-  const outer = frame.getBoundingClientRect();
-  const marks = sides.flatMap(([side, at]) => {
-    const part = stage.querySelector(at);
-    if (part === null) console.error(`Anatomy: the example lacks “${at}”.`);
-    return part === null ? [] : [{ side, mark: markOf(outer, rectOf(part), side) }];
-  });
-  for (const side of ['top', 'left', 'right', 'bottom'] as const) {
-    const own = marks.filter((each) => each.side === side).map(({ mark }) => mark);
-    if (side === 'top' || side === 'bottom') moveApart(own, 'x', outer.width);
-    else moveApart(own, 'y', outer.height);
-  }
-  return marks.map(({ mark }) => mark);
+  const top = {
+    left: part.top + part.height / 2,
+    right: part.top + part.height / 2,
+    top: part.top - AWAY,
+    bottom: part.bottom + AWAY,
+  };
+  return { left: left[side] - frame.left, top: top[side] - frame.top };
 }
 
 /** The real component with numbered parts. The numbered list after it names them. */
-export function Anatomy({ example, marks: sides }: AnatomyProps) {
+export function Anatomy({ example, marks }: AnatomyProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [places, setPlaces] = useState<readonly object[]>([]);
   useLayoutEffect(() => {
-    const [outer, inner] = [frame.current, stage.current];
-    if (outer === null || inner === null) return undefined;
-    const observer = new ResizeObserver(() => setMarks(measure(outer, inner, sides)));
+    const outer = frame.current;
+    if (outer === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const rect = outer.getBoundingClientRect();
+      const all = marks.map(([side, at]) => {
+        const part = outer.firstElementChild?.querySelector(at);
+        if (!part) console.error(`Anatomy: the example lacks “${at}”.`);
+        return part ? [placeOf(rect, part.getBoundingClientRect(), side)] : [];
+      });
+      setPlaces(all.flat());
+    });
     observer.observe(outer);
-    observer.observe(inner);
     return () => observer.disconnect();
-  }, [sides]);
+  }, [marks]);
   return (
     <div className={`sb-unstyled ${styles.frame}`} ref={frame} data-anatomy="">
-      <div className={styles.stage} ref={stage}>
-        {example}
-      </div>
-      <svg className={styles.pointers} aria-hidden="true">
-        {marks.map(({ x, y, toX, toY }, index) => (
-          <g key={index}>
-            <line x1={x} y1={y} x2={toX} y2={toY} strokeWidth="1.5" />
-            <circle cx={toX} cy={toY} r="3.5" stroke="none" />
-          </g>
-        ))}
-      </svg>
-      {marks.map(({ x, y }, index) => (
-        <span key={index} className={styles.mark} style={{ left: x, top: y }} aria-hidden="true">
+      <div className={styles.stage}>{example}</div>
+      {places.map((place, index) => (
+        <span key={index} className={styles.mark} style={place} aria-hidden="true">
           {index + 1}
         </span>
       ))}

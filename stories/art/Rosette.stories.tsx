@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
+import { courses } from '../../src/content/courses.ts';
 import { motifs } from '../../src/domain/motifs.ts';
 import { bands } from '../../src/domain/bands.ts';
 import { motifPaths } from '../../src/ui/art/rosette/motifs.ts';
@@ -45,28 +46,13 @@ export const OneCourse = meta.story({
   },
 });
 
-const slugs = [
-  'budgeting-with-spreadsheets',
-  'launch-a-lemonade-stand',
-  'design-a-savings-app',
-  'first-bank-account',
-  'reading-a-pay stub',
-  'the-phone-contract',
-  'three-jars',
-  'a-first-budget',
-  'working-for-yourself',
-  'a-pension-at-25',
-  'giving-well',
-  'talking-about-money',
-];
-
-/** Twelve slugs, each with its own figure, regular like engraving. */
+/** Each course has its own figure, regular like engraving. */
 export const Sheet = meta.story({
   render: () => (
     <Specimens>
-      {slugs.map((slug) => (
-        <Specimen key={slug} name={slug}>
-          <Rosette slug={slug} band="inherit" />
+      {courses.map(({ id, title }) => (
+        <Specimen key={id} name={title}>
+          <Rosette slug={id} band="inherit" />
         </Specimen>
       ))}
     </Specimens>

@@ -77,29 +77,6 @@ export const PictureLost = meta.story({
   },
 });
 
-/**
- * Real names: one word, many, spaces around, another script, a sign instead of letters. No picture:
- * such glyphs come from each machine's own fonts.
- */
-export const Names = meta.story({
-  parameters: withoutPicture,
-  render: () => (
-    <Inline gap="3">
-      {['  ada ', 'Juan Carlos de la Vega', 'ليلى حداد', '李 小龙', '🦊 Fox', 'østergård ß'].map(
-        (name) => (
-          <Avatar key={name} name={name} />
-        ),
-      )}
-    </Inline>
-  ),
-  play: async ({ canvasElement }) => {
-    const letters = [...canvasElement.querySelectorAll('[aria-hidden]')].map(
-      ({ textContent }) => textContent,
-    );
-    await expect(letters).toEqual(['A', 'JC', 'ل\u200Cح', '李小', '🦊F', 'ØSS']);
-  },
-});
-
 /** The widest letters, at twice the text's size, fit in the avatar. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],

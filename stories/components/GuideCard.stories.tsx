@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { guides } from '../../src/content/guides.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
@@ -6,31 +7,16 @@ import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import {
   GuideCard,
   type GuideCardProps,
-  type GuideTone,
   guideTones,
 } from '../../src/ui/components/GuideCard/GuideCard.tsx';
 import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 
-const guides: Record<GuideTone, GuideCardProps> = {
-  captain: {
-    tone: 'captain',
-    name: 'Captain Cash',
-    mascot: <CaptainCash />,
-    children: 'Saving and budgeting. Gives every dollar a port before it drifts.',
-  },
-  investor: {
-    tone: 'investor',
-    name: 'The Investor',
-    mascot: <TheInvestor />,
-    children: 'Growth and investing. Plants early and waits.',
-  },
-  shield: {
-    tone: 'shield',
-    name: 'Agent Shield',
-    mascot: <AgentShield />,
-    children: 'Debt and scams. Reads the fine print so it can’t bite.',
-  },
-};
+const figures = { captain: CaptainCash, investor: TheInvestor, shield: AgentShield };
+
+const cards = guides.map(({ id, name, subject, line }): GuideCardProps => {
+  const Figure = figures[id];
+  return { tone: id, name, mascot: <Figure />, children: `${subject} ${line}` };
+});
 
 const meta = preview.meta({
   title: 'Components/GuideCard',
@@ -47,7 +33,7 @@ const meta = preview.meta({
     dont: 'swap tints because they look nice.',
     bad: { tone: 'shield' },
   }),
-  args: guides.captain,
+  args: cards[0]!,
   render: (args) => (
     <ul>
       <GuideCard {...args} />
@@ -64,8 +50,8 @@ export const States = meta.story({
   parameters: inEachTheme,
   render: () => (
     <Grid as="ul" columns="two">
-      {guideTones.map((tone) => (
-        <GuideCard key={tone} {...guides[tone]} />
+      {cards.map((card) => (
+        <GuideCard key={card.tone} {...card} />
       ))}
     </Grid>
   ),

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { inEachTheme, guided, withoutPicture } from '../_helpers/component.ts';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
@@ -67,11 +66,4 @@ export const States = meta.story({
       )}
     </StateSheet>
   ),
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withDoubleText],
-  args: { value: '1,000' },
 });

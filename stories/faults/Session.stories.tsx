@@ -89,7 +89,7 @@ export const BackAfterSignOut = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await canvas.findByText('Student Dashboard');
-    signOutElsewhere('missed');
+    signOutElsewhere();
     await expect(canvas.getByText('Student Dashboard')).toBeVisible();
     await step('And then back from the cache', async () => {
       dispatchToPage(new PageTransitionEvent('pageshow', { persisted: true }));

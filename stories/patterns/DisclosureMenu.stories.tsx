@@ -85,29 +85,6 @@ export const Open = meta.story({
   },
 });
 
-/** The focus leaving it closes it. */
-export const FocusLeaves = meta.story({
-  args: { open: true, groups: [{ links: [{ label: 'Overview', to: '/curriculum' }] }] },
-  parameters: withoutPicture,
-  render: (args) => (
-    <>
-      <Pressed {...args} /> <button type="button">Elsewhere</button>
-    </>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Curriculum' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  },
-});
-
 /** A press elsewhere closes it; so does Escape, which returns the focus from inside. */
 export const PressElsewhere = meta.story({
   args: { open: true },

@@ -62,6 +62,9 @@ export const AskedFor = meta.story({
   },
 });
 
+/** The new password was refused: the field shows the reason. */
+export const Refused = meta.story({ args: { error: 'Use at least 8 characters.' } });
+
 /** The password is being saved: a second press does nothing. */
 export const Pending = meta.story({
   args: { pending: true },

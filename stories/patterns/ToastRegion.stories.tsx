@@ -53,18 +53,3 @@ export const Failure = meta.story({
     await expectToast(canvas, 'Sign in Failed', 'Signups not allowed for otp');
   },
 });
-
-/** Two messages, the second about the session: it waits until the first is gone. */
-export const Queued = meta.story({
-  parameters: {
-    states: showing(linkSent, { ...messages.loggedOut, tone: 'success', id: 2 }),
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Check your email');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Logged Out');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});

@@ -64,7 +64,7 @@ for (const theme of ['light', 'dark'] as const) {
   }) => {
     const page = await openAs(browser, book, '', theme);
     const screens = page.getByRole('list', { name: 'Screens' });
-    await expect(screens.getByRole('link')).toHaveCount(18);
+    await expect(screens.getByRole('link')).toHaveCount(17);
     await expect(page.getByRole('list', { name: 'Storyboards' }).getByRole('link')).toHaveCount(7);
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
