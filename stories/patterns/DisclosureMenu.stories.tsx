@@ -105,6 +105,16 @@ export const PressElsewhere = meta.story({
   },
 });
 
+/** Choosing a link closes it. */
+export const Choice = meta.story({
+  args: { open: true },
+  parameters: withoutPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Parents' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 /** Hover over button and panel counts as one: each start and end is reported once. */
 export const Hover = meta.story({
   args: { open: true },

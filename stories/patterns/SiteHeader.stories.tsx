@@ -92,6 +92,20 @@ export const MenuOpen = meta.story({
   },
 });
 
+/** The close button closes the menu of narrow windows. */
+export const MenuClosing = meta.story({
+  parameters: {
+    states: { mobileMenu: { value: { open: 'pressed' } } },
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(menu).not.toBeVisible());
+  },
+});
+
 /** An admin has one more link than other roles. */
 export const Admin = meta.story({
   tags: ['role:admin'],

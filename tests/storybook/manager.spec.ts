@@ -45,12 +45,14 @@ for (const [theme, width, height] of [
 
 for (const theme of ['light', 'dark'] as const) {
   test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {
-    const docs = `iframe.html?viewMode=docs&id=components-textfield--docs&globals=theme:${theme}`;
+    const docs = `iframe.html?viewMode=docs&id=components-notice--docs&globals=theme:${theme}`;
     const page = await openAs(browser, book, docs);
     await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'When to use it' })).toBeVisible();
     await expect(page.getByText(/^Where used .*Sign up/)).toBeVisible();
-    await expect(page.getByRole('row', { name: /^required .* yes or no/ })).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: /^children .* anything that can be shown/ }),
+    ).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await tooFaint(page)).toEqual([]);
     await page.close();
