@@ -19,7 +19,32 @@ import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { AddressLink } from '../../src/services/addressLink.ts';
 import { flush } from './flush.ts';
-import { START } from './tokens.ts';
+import { lena, START } from './tokens.ts';
+
+/** The person with an id or an address, who is Lena or Priya. */
+export function whose(user: string | undefined): string {
+  if (user === undefined) return 'nobody';
+  if (user === '') return 'nameless';
+  return user === lena.id || user === lena.email ? 'lena' : 'priya';
+}
+
+/** `lena 2`: whose session, and which of theirs. */
+export const nameOf = (session: Session | undefined): string =>
+  session === undefined
+    ? 'nobody'
+    : `${whose(session.user.id)} ${session.refreshToken.split('-').at(-1)}`;
+
+/** An emitted event in words: `signedIn lena 1`, `signedOut asked`. */
+function said(event: SessionEmitted): string {
+  const words: (string | undefined)[] = [event.type];
+  if ('session' in event) words.push(nameOf(event.session));
+  if (event.type === 'signedOut') words.push(event.reason);
+  if (event.type === 'signOutFailed') words.push(event.failure.message);
+  if (event.type === 'linkOpened')
+    words.push(whose(event.email), event.isUnrequested ? 'unrequested' : undefined);
+  if (event.type === 'linkFailed') words.push(event.code, event.isSignedIn ? 'inside' : 'outside');
+  return words.filter((word) => word !== undefined).join(' ');
+}
 
 /** One request of the machine, open until the test answers it. */
 export interface Call<Input, Output> {
@@ -34,8 +59,8 @@ export interface Call<Input, Output> {
 }
 
 function recorded<Output, Input>(
-  settle: () => Promise<void>,
-  now: () => number,
+  { settle, now, log }: { settle: () => Promise<void>; now: () => number; log: string[] },
+  words: (input: Input) => string,
   failureOf = (error: unknown) => error,
 ) {
   const calls: Call<Input, Output>[] = [];
@@ -58,6 +83,7 @@ function recorded<Output, Input>(
           fail: closing((error) => reject(failureOf(error))),
         };
         calls.push(call);
+        log.push(words(input));
       }),
   );
   return { calls, logic };
@@ -92,26 +118,29 @@ export async function startSession(options: HarnessOptions = {}) {
     recoveryFor: options.recoveryFor,
     /** How far the device's clock has been changed since the start. */
     skewMs: 0,
-    storeCommands: [] as string[],
-    /** The sessions that the server was requested to end: unused ones, and by a sign-out. */
-    ended: [] as Session[],
-    signOuts: [] as Session[],
-    profileFailures: [] as unknown[],
-    /** The stored session, from which other tabs’ changes are told apart. */
-    watched: undefined as Session | undefined,
     emitted: [] as SessionEmitted[],
+    /** What the page has done, in words: its events, requests (with `?`) and writes. */
+    log: [] as string[],
   };
+  const { log } = world;
   const now = () => START + clock.now() + world.skewMs;
-  const exchange = recorded<LinkExchange, UsableLink>(settle, now);
+  const means = { settle, now, log };
+  const exchange = recorded<LinkExchange, UsableLink>(means, ({ kind }) => `${kind}?`);
   /** Storage that cannot be read counts as empty (src/services/sessionStore.ts). */
   const read = () => (world.stored instanceof Error ? undefined : world.stored);
   const refresh = recorded<Session, Session>(
-    settle,
-    now,
+    means,
+    (session) => `refresh? ${nameOf(session)}`,
     (error) => new RefreshFailure(error, read()),
   );
-  const profile = recorded<Profile | undefined, Session>(settle, now);
-  const updatePassword = recorded<void, { session: Session; password: string }>(settle, now);
+  const profile = recorded<Profile | undefined, Session>(
+    means,
+    (session) => `profile? ${nameOf(session)}`,
+  );
+  const updatePassword = recorded<void, { session: Session; password: string }>(
+    means,
+    ({ session, password }) => `password? ${nameOf(session)} ${password}`,
+  );
 
   const actor = createActor(
     sessionMachine.provide({
@@ -121,28 +150,28 @@ export async function startSession(options: HarnessOptions = {}) {
         loadProfile: profile.logic,
         updatePassword: updatePassword.logic,
         browser: fromCallback<EventObject, Session | undefined>(({ input }) => {
-          world.watched = input;
+          if (input !== undefined) log.push(`watches ${nameOf(input)}`);
         }),
       },
       actions: {
         readStorage: assign({ stored: read }),
         saveSession({ self }, session) {
-          world.storeCommands.push('store.write');
+          log.push(`stores ${nameOf(session)}`);
           if (options.refusesWrites === true) self.send({ type: 'storage.unavailable' });
           else world.stored = session;
         },
         clearStore() {
-          world.storeCommands.push('store.clear');
+          log.push('clears');
           world.stored = undefined;
           world.recoveryFor = undefined;
         },
         saveRecovery(_, userId) {
-          world.storeCommands.push('store.recovery');
+          if (world.recoveryFor !== userId) log.push(`recovery for ${whose(userId)}`);
           world.recoveryFor = userId;
         },
-        endPendingSession: (_, session) => world.ended.push(session),
-        requestSignOut: (_, session) => world.signOuts.push(session),
-        logProfileFailure: (_, { error }) => world.profileFailures.push(error),
+        endPendingSession: (_, session) => log.push(`ends ${nameOf(session)}`),
+        requestSignOut: (_, session) => log.push(`signOut? ${nameOf(session)}`),
+        logProfileFailure: (_, { error }) => log.push(`logs ${(error as Error).message}`),
       },
     }),
     {
@@ -159,7 +188,10 @@ export async function startSession(options: HarnessOptions = {}) {
       ...(options.inspect === undefined ? {} : { inspect: options.inspect }),
     },
   );
-  actor.on('*', (event) => world.emitted.push(event));
+  actor.on('*', (event) => {
+    world.emitted.push(event);
+    log.push(said(event));
+  });
   actor.start();
   await settle();
 
@@ -171,10 +203,6 @@ export async function startSession(options: HarnessOptions = {}) {
     profile: profile.calls,
     updatePassword: updatePassword.calls,
     context: () => actor.getSnapshot().context,
-    has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
-      actor.getSnapshot().hasTag(tag),
-    /** The types of events emitted since the last call. */
-    takeEmittedTypes: () => world.emitted.splice(0).map(({ type }) => type),
     send: async (event: SessionEvent) => {
       actor.send(event);
       await settle();
@@ -211,16 +239,4 @@ export function last<T>(calls: readonly T[]): T {
   const call = calls.at(-1);
   if (call === undefined) throw new Error('Nothing was asked for');
   return call;
-}
-
-/** Signed in with the profile loaded, the usual state of a visit. */
-export async function signedIn(
-  session: Session,
-  profile: Profile,
-  options: Omit<HarnessOptions, 'stored'> = {},
-): Promise<SessionHarness> {
-  const harness = await startSession({ ...options, stored: session });
-  await last(harness.profile).answer(profile);
-  harness.takeEmittedTypes();
-  return harness;
 }

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
-import {
-  isAskingAboutLink,
-  isContentHidden,
-  isRecovering,
-  selectPerson,
-} from '../../machines/session/session.selectors.ts';
+import type { SessionEvent } from '../../machines/session/session.types.ts';
+import { isContentHidden, selectPerson } from '../../machines/session/session.selectors.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { selectAccess } from '../../src/features/access.ts';
 import { selectLinkQuestion, selectRecovery } from '../../src/features/recovery/dialogs.ts';
 import {
   last,
-  signedIn,
+  nameOf,
   startSession,
+  whose,
   type Call,
   type HarnessOptions,
   type SessionHarness,
@@ -25,94 +21,58 @@ export const hour = 3_600_000;
 /** What happens to a page: an event, milliseconds that pass, or something else. */
 export type Step = SessionEvent | number | ((page: SessionHarness) => Promise<void> | void);
 
-type Seen = ReturnType<typeof seen>;
-
-type Opens = () => Promise<SessionHarness>;
-type After = { [Name in keyof Seen]?: Seen[Name] | undefined };
-
-/** How a page opens, unless as usual, what happens to it, and what is seen afterwards. */
-export type Row =
-  | readonly [name: string, steps: readonly Step[], after: After]
-  | readonly [name: string, opens: Opens, steps: readonly Step[], after: After];
-
-/** Opens signed out, unless the options say otherwise. */
-export const opening = (options: HarnessOptions = {}) => {
-  return () => startSession(options);
+/** How a page opens: signed out, unless the options say otherwise. */
+type Opens = HarnessOptions & {
+  /** The profile is loaded, and what happened until then does not count. */
+  isLoaded?: boolean;
 };
+
 /** Opens with Lena's first session stored, which ends in so many milliseconds. */
-export const returning = (leftMs: number, options: HarnessOptions = {}) =>
-  opening({ stored: sessionWith(leftMs), ...options });
-/** Lena is signed in and her profile is loaded; what was emitted until then does not count. */
-export const inside = (leftMs: number, options: HarnessOptions = {}) => {
-  return () => signedIn(sessionWith(leftMs), profileWith(), options);
-};
+export const returning = (leftMs: number, options: Opens = {}): Opens => ({
+  stored: sessionWith(leftMs),
+  ...options,
+});
+/** Lena is signed in and her profile is loaded. */
+export const inside = (leftMs: number, options: Opens = {}) =>
+  returning(leftMs, { isLoaded: true, ...options });
 
-/** `lena 2`: whose session, and which of theirs. */
-function nameOf(session: Session | undefined): string {
-  if (session === undefined) return 'nobody';
-  const name = session.user.id === lena.id ? 'lena' : 'priya';
-  return `${name} ${session.refreshToken.split('-').at(-1)}`;
-}
+const words = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/** An emitted event in words: `signedIn lena 1`, `signedOut asked`. */
-function said(event: SessionEmitted): string {
-  const words: (string | undefined)[] = [event.type];
-  if ('session' in event) words.push(nameOf(event.session));
-  if (event.type === 'signedOut') words.push(event.reason);
-  if (event.type === 'signOutFailed') words.push(event.failure.message);
-  if (event.type === 'linkOpened')
-    words.push(event.email, event.isUnrequested ? 'unrequested' : undefined);
-  if (event.type === 'linkFailed') words.push(event.code, event.isSignedIn ? 'inside' : 'outside');
-  return words.filter((word) => word !== undefined).join(' ');
-}
-
-/** What is seen of a page, its storage and its requests. */
-export function seen(page: SessionHarness) {
+/** What is seen of a page and of its storage, in words. */
+function seen(page: SessionHarness): string[] {
   const { world } = page;
   const snapshot = page.actor.getSnapshot();
   const { context } = snapshot;
-  const [state = '', within] =
-    typeof snapshot.value === 'string'
-      ? [snapshot.value]
-      : (Object.entries(snapshot.value)[0] ?? []);
-  const tags = {
-    loading: snapshot.hasTag('loading'),
-    asking: isAskingAboutLink(snapshot),
-    signedIn: snapshot.hasTag('signedIn'),
-    signedOut: snapshot.hasTag('signedOut'),
-    recovering: isRecovering(snapshot),
-  };
-  return {
-    /** `signedIn`, or `openingLink confirmingAccount`. */
-    state: typeof within === 'string' ? `${state} ${within}` : state,
-    /** The states of `signedIn`'s regions. */
-    regions: (typeof within === 'object' ? within : {}) as Record<string, string>,
-    tags: Object.entries(tags)
-      .flatMap(([tag, is]) => (is ? tag : []))
-      .join(' '),
-    access: selectAccess(snapshot),
-    isContentHidden: isContentHidden(snapshot),
-    person: selectPerson(snapshot),
-    question: selectLinkQuestion(snapshot),
-    recovery: selectRecovery(snapshot),
-    session: nameOf(context.session),
-    profile: context.profile,
-    problem: context.linkProblem,
-    endReason: context.endReason,
-    recoveryError: context.recoveryError,
-    stored: world.stored instanceof Error ? 'unreadable' : nameOf(world.stored),
-    written: world.storeCommands,
-    recoveryFor: world.recoveryFor,
-    emitted: world.emitted.map(said),
-    /** The sessions with which each request was sent. */
-    refreshes: page.refresh.map(({ input }) => nameOf(input)),
-    profiles: page.profile.map(({ input }) => nameOf(input)),
-    exchanges: page.exchange.map(({ input }) => input.kind),
-    signOuts: world.signOuts.map(nameOf),
-    passwords: page.updatePassword.map(({ input }) => input.password),
-    /** Unused sessions that the server was requested to end. */
-    ended: world.ended.map(nameOf),
-  };
+  const person = selectPerson(snapshot);
+  const question = selectLinkQuestion(snapshot);
+  const dialog = selectRecovery(snapshot);
+  return [
+    /** `signedOut`, `confirmingAccount`, or the states of the regions of `signedIn`. */
+    ...(JSON.stringify(snapshot.value).match(/\w+(?="[},]|"$)/gu) ?? []),
+    words('is', ...[...snapshot.tags].toSorted()),
+    selectAccess(snapshot),
+    isContentHidden(snapshot) ? 'content hidden' : 'content shown',
+    words('shows', person?.displayName, person && `<${person.email}>`, person?.role),
+    words(
+      'asks',
+      question?.account !== undefined && `for ${whose(question.account)}`,
+      question?.currentUser !== undefined && `over ${whose(question.currentUser)}`,
+      question?.requestedEmail !== undefined && `sent to ${whose(question.requestedEmail)}`,
+      question?.pending && 'busy',
+    ),
+    dialog === undefined
+      ? 'no dialog'
+      : words('dialog', dialog.error && String(dialog.error), dialog.pending && 'busy'),
+    words('session', nameOf(context.session)),
+    words('profile of', whose(context.profile?.id)),
+    words('problem', context.linkProblem),
+    words('ended', context.endReason),
+    words('error', context.recoveryError && String(context.recoveryError)),
+    words('stored', world.stored instanceof Error ? 'unreadable' : nameOf(world.stored)),
+    words('to recover', whose(world.recoveryFor)),
+    context.tabVisible ? 'in sight' : 'out of sight',
+    context.pendingExchange === undefined ? 'nothing pending' : 'exchange pending',
+  ];
 }
 
 export async function take(page: SessionHarness, steps: readonly Step[]): Promise<void> {
@@ -123,24 +83,45 @@ export async function take(page: SessionHarness, steps: readonly Step[]): Promis
   }
 }
 
-/** One test for each row; a page opens as usual where its row does not say how. */
-export function testRows(usual: Opens, rows: readonly Row[]): void {
-  for (const [name, ...row] of rows)
-    test(name, async () => {
-      const [opens, steps, after] = row.length === 3 ? row : ([usual, ...row] as const);
-      const page = await opens();
-      await take(page, steps);
-      expect(seen(page)).toMatchObject(after);
-    });
+interface Moment {
+  step: Step;
+  /** All that the page does then, in order. */
+  does: string;
+  /** Some of what is seen afterwards. */
+  sees: readonly string[];
 }
 
-/** Between two steps. */
-export const see =
-  (wanted: After): Step =>
-  (page) =>
-    expect(seen(page)).toMatchObject(wanted);
-export const times = (count: number, ...steps: Step[]): Step[] =>
-  Array.from({ length: count }, () => steps).flat();
+/** One test: how a page opens, what happens to it, what it does then, and what is seen of it. */
+export function page(name: string) {
+  const moments: Moment[] = [];
+  let options: Opens = {};
+  test(name, async () => {
+    const open = await startSession(options);
+    if (options.isLoaded === true) {
+      await last(open.profile).answer(profileWith());
+      open.world.log.length = 0;
+    }
+    for (const [index, { step, does, sees }] of moments.entries()) {
+      await take(open, [step]);
+      const facts = seen(open);
+      const unseen = sees.filter((fact) => !facts.includes(fact));
+      const what = `${name}, step ${index}: ${facts.join(', ')}`;
+      expect([open.world.log.splice(0).join(', '), unseen], what).toEqual([does, []]);
+    }
+  });
+  const more = {
+    /** Without it the page opens signed out. */
+    opens(how: Opens, does = '', sees = '') {
+      options = how;
+      return more.on(() => {}, does, sees);
+    },
+    on(step: Step, does = '', sees = '') {
+      moments.push({ step, does, sees: sees === '' ? [] : sees.split(', ') });
+      return more;
+    },
+  };
+  return more;
+}
 
 export const offline = new AuthFailure('retryable', 'Failed to fetch');
 export const refused = new AuthFailure('refused', 'Already Used');
@@ -178,10 +159,10 @@ export const stores =
     world.stored = session;
   };
 /** Another tab stores this, and its event arrives. */
-export const elsewhere = (session: Session | undefined): Step[] => [
-  stores(session),
-  { type: 'storage.changed', session },
-];
+export const elsewhere =
+  (session: Session | undefined): Step =>
+  (open) =>
+    take(open, [stores(session), { type: 'storage.changed', session }]);
 /** The device's clock is set. */
 export const skews =
   (ms: number): Step =>
