@@ -1,48 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '../../machines/session/session.context.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { SessionEvent } from '../../machines/session/session.types.ts';
+import type { SessionEvent, UsableLink } from '../../machines/session/session.types.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
-import type { AddressLink } from '../../src/services/addressLink.ts';
-import { hashLink as mailed, last, tokensLink as tokens } from '../support/sessionHarness.ts';
 import {
-  accept,
-  decline,
   elsewhere,
   endsAtServer,
   exchanges,
-  hidden,
+  hashLink as mailed,
   hour,
   inside,
+  last,
   limited,
   loads,
   offline,
-  online,
   page,
   priyas,
   refreshes,
   refused,
-  restored,
   returning,
   second,
-  shown,
-  signOut,
   skews,
   stores,
+  tokensLink as tokens,
   type Step,
-} from '../support/sessionTable.ts';
+} from '../support/sessionPage.ts';
 import { lena, priya, sessionWith } from '../support/tokens.ts';
 
 const down = new Error('Failed to fetch');
 const unauthorized = new AuthFailure('refused', 'JWT expired', { status: 401 });
-const spent: AddressLink = { kind: 'problem', code: 'otp_expired' };
 const soon = 60_000;
 const own = { link: mailed, requestedEmail: lena.email };
-const arrives = (link: AddressLink, requestedEmail?: string): SessionEvent =>
-  link.kind === 'problem'
-    ? { type: 'link.failed', code: link.code }
-    : { type: 'link.arrived', link, requestedEmail };
+const arrives = (link: UsableLink): SessionEvent => ({
+  type: 'link.arrived',
+  link,
+  requestedEmail: undefined,
+});
 /** Another token of Lena's, whose time is over. */
 const stale = sessionWith(-1, { generation: 2 });
 
@@ -52,47 +46,53 @@ const returnedLate = 'watches lena 1, refresh? lena 1, profile? lena 1, initialS
 const entered = 'stores lena 1, initialSession lena 1, signedIn lena 1';
 const renewed = 'stores lena 2, tokenRefreshed lena 2';
 
-describe('a hidden tab', () => {
-  page('shown after sleep, it checks at once')
-    .opens(inside(hour))
-    .on(skews(hour))
-    .on(shown, 'refresh? lena 1');
+/** Lena is signed in, and her session is about to end. */
+const expiring = (name: string) => page(name).opens(inside(soon));
+/** Lena is signed in for an hour. */
+const visiting = (name: string) => page(name).opens(inside(hour));
+/** Lena comes back to a stored session, whose profile is being loaded. */
+const back = (name: string) => page(name).opens(returning(hour), returned);
+/** Lena comes back to a stored session that has expired. */
+const backLate = (name: string) =>
+  page(name).opens(returning(-1), 'watches lena 1, refresh? lena 1');
 
-  page('a pending refresh completes, and checks stop until it is shown')
-    .opens(inside(soon))
-    .on(hidden, '', 'refreshing')
+describe('a hidden tab', () => {
+  visiting('shown after sleep, it checks at once')
+    .on(skews(hour))
+    .on('tab.shown', 'refresh? lena 1');
+
+  expiring('a pending refresh completes, and checks stop until it is shown')
+    .on('tab.hidden', '', 'refreshing')
     .on(refreshes(sessionWith(soon, { generation: 2 })), renewed, 'hidden, session lena 2')
     .on(hour)
-    .on(shown, 'refresh? lena 2');
+    .on('tab.shown', 'refresh? lena 2');
 
-  page('shown during a refresh: visible, with one request')
-    .opens(inside(soon))
-    .on(hidden)
-    .on(shown)
+  expiring('shown during a refresh: visible, with one request')
+    .on('tab.hidden')
+    .on('tab.shown')
     .on(refreshes(), renewed, 'fresh');
 
   page('shown in a state where only the profile reacts: the tab counts as visible')
     .opens(returning(soon), returnedLate)
     .on(loads(offline), 'logs Failed to fetch')
-    .on(hidden, '', 'refreshing, missing')
-    .on(shown, 'profile? lena 1', 'in sight, retrying');
+    .on('tab.hidden', '', 'refreshing, missing')
+    .on('tab.shown', 'profile? lena 1', 'in sight, retrying');
 });
 
 describe('no response', () => {
-  page('in 29,800 ms: another attempt')
-    .opens(inside(soon))
+  expiring('in 29,800 ms: another attempt')
     .on(skews(29_800))
     .on(refreshes(offline), '', 'backingOff');
 
-  page('coming online between two attempts triggers one at once, which counts')
-    .opens(inside(soon))
+  expiring('coming online between two attempts triggers one at once, which counts')
     .on(refreshes(offline))
-    .on(online, 'refresh? lena 1')
+    .on('network.online', 'refresh? lena 1')
     .on(refreshes(offline))
     .on(399);
 
-  const patient = page('it waits 200 ms times the attempt’s number, and begins anew after 30 s');
-  patient.opens(inside(soon));
+  const patient = expiring(
+    'it waits 200 ms times the attempt’s number, and begins anew after 30 s',
+  );
   // 200 + 400 + ... + 200n is 100 n (n + 1): 16 waits take 27.2 s, the 17th would end after 30.
   for (let attempt = 1; attempt <= 16; attempt += 1)
     patient
@@ -102,39 +102,36 @@ describe('no response', () => {
   patient
     .on(refreshes(offline), '', 'fresh, is signedIn')
     // Coming online checks without waiting for the tick.
-    .on(online, 'refresh? lena 1')
+    .on('network.online', 'refresh? lena 1')
     .on(refreshes(offline))
     .on(200, 'refresh? lena 1');
 });
 
 describe('429', () => {
-  page('without Retry-After it waits a minute, keeps the session and says nothing')
-    .opens(inside(soon))
+  expiring('without Retry-After it waits a minute, keeps the session and says nothing')
     .on(refreshes(limited()))
     .on(59_999, '', 'session lena 1')
     .on(1, 'refresh? lena 1');
 });
 
 describe('a refused refresh', () => {
-  page('or one without a session: out once, with the reason, storage cleared, and no more requests')
-    .opens(inside(soon))
+  expiring(
+    'or one without a session: out once, with the reason, storage cleared, and no more requests',
+  )
     .on(refreshes(new AuthFailure('invalidResponse', 'No')), 'clears, signedOut refused')
     .on(hour, '', 'signedOut, session nobody, profile of nobody, ended refused');
 
-  page('"Already Used", because another tab was first: that tab’s session is adopted')
-    .opens(inside(soon))
+  expiring('"Already Used", because another tab was first: that tab’s session is adopted')
     .on(stores(second))
     .on(refreshes(refused), '', 'fresh, session lena 2');
 
-  page('with unreadable storage: signed out')
-    .opens(inside(soon))
+  expiring('with unreadable storage: signed out')
     .on(stores(new Error('The operation is insecure.')))
     .on(refreshes(refused), 'clears, signedOut refused', 'signedOut');
 });
 
 describe('another tab', () => {
-  page('refreshed between two attempts: this one sends no request')
-    .opens(inside(soon))
+  expiring('refreshed between two attempts: this one sends no request')
     .on(refreshes(offline), '', 'backingOff')
     .on(elsewhere(second))
     .on(30_000, '', 'fresh, session lena 2');
@@ -145,8 +142,7 @@ describe('another tab', () => {
     .on(stores(second))
     .on(refreshes(refused), 'profile? lena 2', 'session lena 2');
 
-  page('signed another user in, as a refusal here reveals: the page adopts that user')
-    .opens(inside(soon))
+  expiring('signed another user in, as a refusal here reveals: the page adopts that user')
     .on(stores(priyas))
     .on(
       refreshes(refused),
@@ -154,8 +150,7 @@ describe('another tab', () => {
       'session priya 1, profile of nobody',
     );
 
-  page('signed out: this one follows without a request, and reports it once')
-    .opens(inside(hour))
+  visiting('signed out: this one follows without a request, and reports it once')
     .on(elsewhere(undefined), 'signedOut elsewhere')
     .on(elsewhere(undefined), '', 'signedOut, session nobody, profile of nobody, ended elsewhere');
 });
@@ -166,16 +161,14 @@ describe('opening the page with a stored session', () => {
     .on(refreshes(refused), 'clears, initialSession nobody, signedOut refused')
     .on(hour, '', 'signedOut, session nobody, ended refused, stored nobody');
 
-  page('coming online between two attempts triggers one at once, which counts')
-    .opens(returning(-1), 'watches lena 1, refresh? lena 1')
+  backLate('coming online between two attempts triggers one at once, which counts')
     .on(refreshes(offline))
-    .on(online, 'refresh? lena 1')
+    .on('network.online', 'refresh? lena 1')
     .on(refreshes(offline))
     .on(399)
     .on(1, 'refresh? lena 1');
 
-  page('between two attempts another tab’s fresh session is adopted')
-    .opens(returning(-1), 'watches lena 1, refresh? lena 1')
+  backLate('between two attempts another tab’s fresh session is adopted')
     .on(refreshes(offline))
     .on(elsewhere(second), 'initialSession lena 2, profile? lena 2')
     .on(hour / 2);
@@ -184,15 +177,13 @@ describe('opening the page with a stored session', () => {
     .opens(returning(-1), 'watches lena 1, refresh? lena 1', 'content hidden')
     .on(refreshes(offline), '', 'waiting, content shown');
 
-  page('an expiring one is kept during the wait of a 429')
-    .opens(returning(-1), 'watches lena 1, refresh? lena 1')
+  backLate('an expiring one is kept during the wait of a 429')
     .on(refreshes(limited(45_000)), 'initialSession lena 1', 'coolingDown, missing')
     .on(44_999, '', 'stored lena 1')
     .on(1, 'refresh? lena 1')
     .on(elsewhere(second), 'profile? lena 2', 'session lena 2');
 
-  page('an expired one is kept and retried for 30 s, and no data is requested with it')
-    .opens(returning(-1), 'watches lena 1, refresh? lena 1')
+  backLate('an expired one is kept and retried for 30 s, and no data is requested with it')
     .on(refreshes(offline))
     .on(200, 'refresh? lena 1')
     .on(refreshes(offline))
@@ -207,74 +198,68 @@ describe('opening the page with a stored session', () => {
 
 page('back from the cache a signed-out page whose storage is back takes over what it holds')
   .opens({}, 'initialSession nobody')
-  .on({ type: 'storage.unavailable' }, 'memoryOnly')
+  .on('storage.unavailable', 'memoryOnly')
   .on(stores(sessionWith(hour)))
-  .on(restored, 'signedIn lena 1, profile? lena 1', 'session lena 1');
+  .on('page.restored', 'signedIn lena 1, profile? lena 1', 'session lena 1');
 
 describe('the profile', () => {
-  page('it is requested again when the network is back, without hiding the page')
-    .opens(returning(hour), returned)
+  back('it is requested again when the network is back, without hiding the page')
     .on(loads(down), 'logs Failed to fetch')
-    .on(online, 'profile? lena 1', 'retrying, is signedIn')
-    .on(online)
+    .on('network.online', 'profile? lena 1', 'retrying, is signedIn')
+    .on('network.online')
     .on(loads(down), 'logs Failed to fetch')
-    .on(online, 'profile? lena 1')
+    .on('network.online', 'profile? lena 1')
     .on(loads(), '', 'loaded, profile of lena');
 
-  page('in a visible tab alone it is requested again after 30 s')
-    .opens(returning(hour), returned)
+  back('in a visible tab alone it is requested again after 30 s')
     .on(loads(down), 'logs Failed to fetch')
-    .on(hidden)
+    .on('tab.hidden')
     .on(300_000)
-    .on(shown, 'profile? lena 1')
+    .on('tab.shown', 'profile? lena 1')
     .on(loads(down), 'logs Failed to fetch')
     .on(29_999)
     .on(1, 'profile? lena 1');
 
-  page('refused for an unexpired token: one refresh, and one retry')
-    .opens(returning(hour), returned)
+  back('refused for an unexpired token: one refresh, and one retry')
     .on(loads(unauthorized), 'refresh? lena 1', 'renewing, is loading signedIn')
     .on(refreshes(), `${renewed}, profile? lena 2`)
     .on(loads(), '', 'loaded');
 
-  page('refused again with the new token: logged, without a further refresh')
-    .opens(returning(hour), returned)
+  back('refused again with the new token: logged, without a further refresh')
     .on(loads(unauthorized), 'refresh? lena 1')
     .on(refreshes(), `${renewed}, profile? lena 2`)
     .on(loads(unauthorized), 'logs JWT expired', 'missing')
     .on(30_000, 'profile? lena 2')
     .on(loads(unauthorized), 'logs JWT expired', 'is signedIn');
 
-  page('refused after a successful load or a new request: one refresh each time')
-    .opens(returning(hour), returned)
+  back('refused after a successful load or a new request: one refresh each time')
     .on(loads(down), 'logs Failed to fetch')
-    .on(online, 'profile? lena 1')
+    .on('network.online', 'profile? lena 1')
     .on(loads(unauthorized), 'refresh? lena 1', 'missing')
     .on(refreshes(), `${renewed}, profile? lena 2`, 'retrying')
     .on(loads())
-    .on(restored, 'profile? lena 2')
+    .on('page.restored', 'profile? lena 2')
     .on(loads(unauthorized), 'refresh? lena 2');
 
-  page('refused after an answer without a row: one refresh each time, too')
-    .opens(returning(hour), returned)
+  back('refused after an answer without a row: one refresh each time, too')
     .on(loads(unauthorized), 'refresh? lena 1')
     .on(refreshes(), `${renewed}, profile? lena 2`)
     .on((page) => last(page.profile).answer(undefined))
-    .on(online, 'profile? lena 2')
+    .on('network.online', 'profile? lena 2')
     .on(loads(unauthorized), 'refresh? lena 2');
 
-  page('a token of another tab that has already expired is not sent')
-    .opens(returning(hour), returned)
-    .on(elsewhere(stale), '', 'missing');
+  back('a token of another tab that has already expired is not sent').on(
+    elsewhere(stale),
+    '',
+    'missing',
+  );
 
-  page('restored in a hidden tab with an expired token: it is renewed first')
-    .opens(returning(hour), returned)
-    .on(hidden)
+  back('restored in a hidden tab with an expired token: it is renewed first')
+    .on('tab.hidden')
     .on(stores(stale))
-    .on(restored, 'refresh? lena 2', 'renewing');
+    .on('page.restored', 'refresh? lena 2', 'renewing');
 
-  page('refused, and the refresh is asked to wait: the page waits no longer')
-    .opens(returning(hour), returned)
+  back('refused, and the refresh is asked to wait: the page waits no longer')
     .on(loads(unauthorized), 'refresh? lena 1')
     .on(refreshes(limited(60_000)), '', 'missing, is signedIn');
 
@@ -296,13 +281,12 @@ describe('the profile', () => {
   page('after a refresh it is loaded with the new token, whatever the old request gets')
     .opens(returning(60_000), returnedLate)
     .on(loads(down), 'logs Failed to fetch')
-    .on(online, 'profile? lena 1')
+    .on('network.online', 'profile? lena 1')
     .on(refreshes(), `${renewed}, profile? lena 2`)
     .on((page) => page.profile[1]?.fail(new Error('JWT expired')))
     .on(loads(), '', 'loaded');
 
-  page('refused, and the refresh gets no answer for 30 s: the page waits for the next tick')
-    .opens(returning(hour), returned)
+  back('refused, and the refresh gets no answer for 30 s: the page waits for the next tick')
     .on(loads(unauthorized), 'refresh? lena 1')
     .on(skews(29_801))
     .on(refreshes(offline), '', 'missing, is signedIn')
@@ -310,19 +294,17 @@ describe('the profile', () => {
 });
 
 describe('signing out', () => {
-  page('storage is cleared before the request, whose bearer is the user’s token')
-    .opens(inside(hour))
-    .on(signOut, 'clears, signOut? lena 1', 'signingOut, stored nobody, leaving, shows')
+  visiting('storage is cleared before the request, whose bearer is the user’s token')
+    .on('session.signOut', 'clears, signOut? lena 1', 'signingOut, stored nobody, leaving, shows')
     .on(
       endsAtServer(),
       'signedOut asked',
       'signedOut, session nobody, profile of nobody, stored nobody, ended asked, leaving',
     )
-    .on({ type: 'signOut.settled' }, '', 'denied');
+    .on('signOut.settled', '', 'denied');
 
-  page('the wait for a slow server ends after 1.5 s, and its refusal is reported when it comes')
-    .opens(inside(hour))
-    .on(signOut, 'clears, signOut? lena 1')
+  visiting('the wait for a slow server ends after 1.5 s, and its refusal is reported when it comes')
+    .on('session.signOut', 'clears, signOut? lena 1')
     .on(1_499, '', 'signingOut')
     .on(1, 'signedOut asked', 'signedOut, session nobody, profile of nobody, stored nobody')
     .on(60_000)
@@ -374,7 +356,11 @@ describe('choosing a new password after a recovery link', () => {
     )
     .on(arrives(mailed), 'tokenHash?')
     .on(exchanges())
-    .on(accept, 'stores lena 1, signedIn lena 1, linkOpened lena, profile? lena 1', 'asking');
+    .on(
+      'link.accept',
+      'stores lena 1, signedIn lena 1, linkOpened lena, profile? lena 1',
+      'asking',
+    );
 
   recovering('settled in another tab, the dialog closes here')
     .on(submit(''))
@@ -383,7 +369,7 @@ describe('choosing a new password after a recovery link', () => {
   recovering('it can be dismissed: signed in, without the error')
     .on(submit(''))
     .on(
-      { type: 'recovery.dismiss' },
+      'recovery.dismiss',
       'recovery for nobody',
       'is signedIn, to recover nobody, no dialog, error',
     );
@@ -391,8 +377,7 @@ describe('choosing a new password after a recovery link', () => {
 
 describe('a second factor', () => {
   const strong = sessionWith(hour, { generation: 2, aal: 'aal2' });
-  page('verified in another tab: reported once, whatever the later rotations')
-    .opens(inside(hour))
+  visiting('verified in another tab: reported once, whatever the later rotations')
     .on(elsewhere(strong), 'mfaChallengeVerified')
     .on(elsewhere(sessionWith(2 * hour, { generation: 3, aal: 'aal2' })), '', 'session lena 3');
 });
@@ -422,25 +407,15 @@ describe('what screens read', () => {
 });
 
 test('what the services have to provide throws an error with its name', () => {
-  const { actors, actions } = sessionMachine.implementations as unknown as {
-    actors: Record<string, { config: () => void }>;
-    actions: Record<string, () => void>;
-  };
-  for (const name of [
-    'exchangeLink',
-    'refreshSession',
-    'loadProfile',
-    'updatePassword',
-    'browser',
-    'readStorage',
-    'saveSession',
-    'clearStore',
-    'saveRecovery',
-    'endPendingSession',
-    'requestSignOut',
-    'logProfileFailure',
-  ])
-    expect(actors[name]?.config ?? actions[name]).toThrow(`${name} is not provided`);
+  const { actors, actions } = sessionMachine.implementations as unknown as Record<
+    'actors' | 'actions',
+    Record<string, (() => void) & { config?: () => void }>
+  >;
+  const missing = Object.entries({ ...actors, ...actions })
+    .map(([name, logic]) => [name, logic.config ?? logic] as const)
+    .filter(([, run]) => String(run).includes('notProvided'));
+  expect(missing).toHaveLength(12);
+  for (const [name, run] of missing) expect(run).toThrow(`${name} is not provided`);
 });
 
 test('a missing value that a state guarantees throws an error with its name', () => {
@@ -467,12 +442,12 @@ describe('a link while signed out', () => {
   page('for another address than it was asked for: both are named')
     .opens({ link: mailed, requestedEmail: priya.email }, 'tokenHash?')
     .on(exchanges(), '', 'asks for lena sent to priya')
-    .on(accept, `${entered}, linkOpened lena, profile? lena 1`, 'stored lena 1');
+    .on('link.accept', `${entered}, linkOpened lena, profile? lena 1`, 'stored lena 1');
 
   page('declined, nobody is signed in and the session is ended')
     .opens({ link: tokens(), requestedEmail: priya.email }, 'tokens?')
     .on(exchanges())
-    .on(decline, 'ends lena 1, initialSession nobody', 'signedOut');
+    .on('link.decline', 'ends lena 1, initialSession nobody', 'signedOut');
 
   page('for password recovery: a new password is required, and no sign-in is reported')
     .opens({ link: tokens(true) }, 'tokens?')
@@ -485,7 +460,7 @@ describe('a link while signed out', () => {
   page('opened in the background a token hash is exchanged once the tab is visible')
     .opens({ ...own, hidden: true })
     .on(hour, '', 'is loading')
-    .on(shown, 'tokenHash?', 'in sight');
+    .on('tab.shown', 'tokenHash?', 'in sight');
 
   page('tokens do not wait for that').opens({ link: tokens(), hidden: true }, 'tokens?');
 });
@@ -494,12 +469,12 @@ describe('a token hash that this browser did not request, while signed out', () 
   page('is spent by one press, without a further question')
     .opens({ link: mailed })
     .on(hour)
-    .on(hidden)
-    .on(shown)
-    .on(online, '', 'is asking, asks, waiting')
-    .on(accept, 'tokenHash?', 'asks busy')
-    .on(accept)
-    .on(decline)
+    .on('tab.hidden')
+    .on('tab.shown')
+    .on('network.online', '', 'is asking, asks, waiting')
+    .on('link.accept', 'tokenHash?', 'asks busy')
+    .on('link.accept')
+    .on('link.decline')
     .on(
       exchanges(),
       `${entered}, linkOpened lena unrequested, refresh? lena 1`,
@@ -508,12 +483,12 @@ describe('a token hash that this browser did not request, while signed out', () 
 
   page('declined, it is not spent')
     .opens({ link: mailed })
-    .on(decline, 'initialSession nobody', 'signedOut');
+    .on('link.decline', 'initialSession nobody', 'signedOut');
 
   page('another user who signs in meanwhile in another tab is not replaced without a question')
     .opens({ link: mailed })
     .on(elsewhere(priyas))
-    .on(accept, 'tokenHash?')
+    .on('link.accept', 'tokenHash?')
     .on(exchanges(), '', 'asks for lena over priya');
 });
 
@@ -542,10 +517,9 @@ describe('a link that arrives in an open page', () => {
     .on(arrives(tokens()), 'tokens?')
     .on(exchanges(priyas), '', 'asks for priya over lena')
     .on(stores(undefined))
-    .on(decline, 'ends priya 1, profile? lena 2', 'session lena 2');
+    .on('link.decline', 'ends priya 1, profile? lena 2', 'session lena 2');
 
-  page('for the account that another tab has stored without an event: no question')
-    .opens(inside(hour))
+  visiting('for the account that another tab has stored without an event: no question')
     .on(stores(priyas))
     .on(arrives(tokens()), 'tokens?')
     .on(
@@ -554,19 +528,21 @@ describe('a link that arrives in an open page', () => {
       'session priya 2',
     );
 
-  page('spent, with somebody signed in: reported once, and the page is as it was')
-    .opens(inside(hour))
-    .on(arrives(spent), 'linkFailed otp_expired inside', 'session lena 1, problem otp_expired');
+  visiting('spent, with somebody signed in: reported once, and the page is as it was').on(
+    { type: 'link.failed', code: 'otp_expired' },
+    'linkFailed otp_expired inside',
+    'session lena 1, problem otp_expired',
+  );
 });
 
 describe('an unusable link', () => {
   page('is explained once the browser is known to be signed out, until dismissed')
     .opens(
-      { link: spent },
+      { link: { kind: 'problem', code: 'otp_expired' } },
       'initialSession nobody, linkFailed otp_expired outside',
       'signedOut, problem otp_expired',
     )
-    .on({ type: 'link.dismiss' }, '', 'problem');
+    .on('link.dismiss', '', 'problem');
 
   page('that the service refuses keeps the stored session, and is reported by its code')
     .opens(returning(hour, { link: tokens() }), 'watches lena 1, tokens?')
