@@ -1,6 +1,9 @@
 // Builds the browser bundle, the server bundle and every page. All get the same build date, even around
 // midnight, so that a page and its script agree.
 import { spawnSync } from 'node:child_process';
+import { refuseArguments } from './lib/announce.ts';
+
+refuseArguments('npm run build', false);
 
 const steps = [
   ['vite', 'build'],

@@ -212,6 +212,9 @@ function run(command) {
   // A terminal sends Ctrl+C to both; other signals reach only this process.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm's shell does not pass on a signal before it ends.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill(), 500).unref();
   child.on('error', (error) => {
     process.stderr.write(`\n${command[0]} could not be started: ${error.message}\n`);
     process.exit(1);

@@ -80,8 +80,9 @@ function runPart(name: string, args: readonly string[]): void {
   const builds = steps.filter((step) => runner.needs?.includes(step.name));
   for (const command of [...builds.map((step) => step.command), [...runner.command, ...args]]) {
     process.exitCode = runInTerminal(command);
-    if (process.exitCode !== 0) return;
+    if (process.exitCode !== 0) break;
   }
+  if (process.exitCode !== 0 && runner.mend) process.stdout.write(`Next: ${runner.mend}\n`);
 }
 
 /** Finds what differs; undefined where it affects everything. @throws when `base` is no commit */

@@ -119,6 +119,7 @@ export function testSteps(change?: Change): Step[] {
     }),
     alone('stories', 'stories and pictures', [...STORY_RUN, ...someStories], {
       hasTests: someStories.length === 0,
+      mend: 'npm run review, if pictures differ',
       input: [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
     }),
     alone('e2e', 'end to end', [...JOURNEYS, ...someJourneys], {

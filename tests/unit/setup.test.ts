@@ -114,6 +114,17 @@ test('returns the exit code of the given program', async () => {
   expect((await setUp({}, { command: ['scripts/one.mjs'] })).code).toBe(3);
 });
 
+test('the given program ends with the shell that started it', async () => {
+  const waiting = 'setInterval(() => undefined, 1e6); process.stdout.write(String(process.pid));';
+  write('scripts/wait.mjs', waiting);
+  await setUp();
+  const command = '"$0" scripts/setup.mjs scripts/wait.mjs; true';
+  const shell = spawn('sh', ['-c', command, process.execPath], { cwd: root });
+  const pid = String(await once(shell.stdout, 'data'));
+  shell.kill();
+  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
+});
+
 test('npm runs no install script and takes only releases of the registry, a week old', () => {
   const lines = readFileSync('.npmrc', 'utf8').trim().split('\n');
   expect(Object.fromEntries(lines.map((line) => line.split('=', 2)))).toMatchObject({
