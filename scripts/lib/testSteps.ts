@@ -2,7 +2,6 @@
 import { existsSync, globSync } from 'node:fs';
 import type { Change } from './changed.ts';
 import { isBrowserPinned } from '../browser.ts';
-import { STORY_RUN, STORYBOOK_BUILD } from './command.ts';
 import { findEngine, leftOut } from './engines.ts';
 import type { ShownWhere } from './shownWhere.ts';
 import type { Step } from './steps.ts';
@@ -21,7 +20,9 @@ export const parts: Readonly<Record<string, string>> = {
 };
 
 const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
+const STORIES = ['vitest', 'run', '--config', 'vitest.stories.config.ts'] as const;
 const JOURNEYS = ['playwright', 'test'] as const;
+const configured = (name: string) => [...JOURNEYS, '--config', `playwright.${name}.config.ts`];
 
 /** Packages without their build output. */
 const CRUISED = [
@@ -74,7 +75,7 @@ function firefox(): Step[] {
     process.stdout.write(`${leftOut('firefox')}\n`);
     return [];
   }
-  const command = 'node scripts/test-engines.ts --project=firefox --grep-invert=@whole'.split(' ');
+  const command = [...configured('engines'), '--project=firefox', '--grep-invert=@whole'];
   const input = [SITE, /^tests\/engines\//];
   return [alone('firefox', 'firefox', command, { needs: ['build'], input })];
 }
@@ -89,7 +90,6 @@ export function testSteps(change?: Change): Step[] {
       ? [`--only-changed=${change.base}`, '--pass-with-no-tests']
       : [];
   const vitest = (project: string) => ['vitest', 'run', '--project', project];
-  const board = (config: string) => [...JOURNEYS, '--config', `playwright.${config}.config.ts`];
   const example =
     'npm run example --workspace storybook-addon-statecharts --workspace storybook-addon-visual-causes';
   const states = 'node node_modules/storybook-addon-statecharts/dist/cli.js states';
@@ -105,7 +105,12 @@ export function testSteps(change?: Change): Step[] {
       ],
     },
     ...checks(),
-    { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
+    {
+      part: 'storybook',
+      name: 'storybook build',
+      command: ['storybook', 'build'],
+      input: [ON_BOARD],
+    },
     {
       part: 'e2e',
       name: 'build',
@@ -117,7 +122,7 @@ export function testSteps(change?: Change): Step[] {
     alone('database', 'database', vitest('database'), {
       input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
     }),
-    alone('stories', 'stories and pictures', [...STORY_RUN, ...someStories], {
+    alone('stories', 'stories and pictures', [...STORIES, ...someStories], {
       hasTests: someStories.length === 0,
       mend: 'npm run review, if pictures differ',
       input: [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
@@ -132,11 +137,11 @@ export function testSteps(change?: Change): Step[] {
       hasTests: false,
       input: [SITE],
     }),
-    alone('storybook', 'storybook', board('storybook'), {
+    alone('storybook', 'storybook', configured('storybook'), {
       needs: ['storybook build', 'build'],
       input: [ON_BOARD],
     }),
-    alone('addon', 'add-on', board('example'), { needs: ['add-on build'], input: [ADDON] }),
+    alone('addon', 'add-on', configured('example'), { needs: ['add-on build'], input: [ADDON] }),
     ...firefox(),
     {
       part: 'stories',
@@ -162,7 +167,7 @@ export function contentSteps(
   const limited: Record<string, readonly string[]> = {
     // The product's own; the add-ons have no words of the site.
     'unit and machines': [...UNIT, 'tests/'],
-    'stories and pictures': [...STORY_RUN, ...shown],
+    'stories and pictures': [...STORIES, ...shown],
     'end to end': [...JOURNEYS, 'everyPage.spec.ts', ...where],
   };
   const names = [
