@@ -1,5 +1,5 @@
 // Finds the browser engines besides Chromium that this machine has for the tests.
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { firefox, webkit } from 'playwright-core';
 
@@ -23,19 +23,11 @@ const HOW_TO_GET: Readonly<Record<EngineName, string>> = {
 };
 
 /** The executable of that name on the PATH. */
-function onPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
+const onPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
+    .find((file) => existsSync(file));
 
 /** `FIREFOX_PATH`, else Playwright's own, else Debian's, else any other on the PATH. */
 function findFirefox(): EngineSource | undefined {
