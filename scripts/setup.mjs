@@ -145,7 +145,7 @@ function install() {
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
-  return found.filter((place) => statSync(place).isFile()).sort();
+  return found.filter((place) => statSync(place).isFile()).toSorted();
 }
 
 const node = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -103,9 +103,6 @@ test('installs once, then does and prints nothing', async () => {
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout).toMatch(/^Installing the packages of the lockfile…\n.*npm 11\.16 or newer/);
   expect(await setUp()).toEqual(SILENT);
-  // An installation by hand is taken over.
-  rmSync(path.join(root, 'node_modules/.cache'), { recursive: true });
-  await setUp();
   expect(npmCalls()).toEqual(['ci']);
 });
 
