@@ -9,12 +9,11 @@
  * - Letters beyond Western Europe are in separate files, which a browser fetches only when a name needs
  *   them (unicode-range).
  */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { fromBlob } from '@capsizecss/unpack';
-import subsetFont from 'subset-font';
+import { cut, packageOf } from './lib/typefaces.ts';
 
 interface Metrics {
   ascent: number;
@@ -36,11 +35,6 @@ interface Fallback {
 
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, 'src/ui/styles/fonts');
-const packages = path.dirname(
-  path.dirname(
-    createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'),
-  ),
-);
 
 /** English, the accents of Western European names, and typographic punctuation. */
 const western =
@@ -142,26 +136,18 @@ const text: Family = {
 /** OpenType features that the site's text uses; stylistic alternates are dropped. */
 const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-async function cut(
-  family: Family,
+const cutFor = (
+  { package: name, variant }: Family,
   set: 'latin' | 'latin-ext',
   unicodeRange: string,
-  axes: Axes,
-  format: 'woff2' | 'sfnt',
-): Promise<Buffer> {
-  const source = path.join(
-    packages,
-    family.package,
-    'files',
-    `${family.package}-${set}-${family.variant}.woff2`,
-  );
-  return subsetFont(await readFile(source), lettersOf(unicodeRange), {
-    targetFormat: format,
-    variationAxes: axes,
+  variationAxes: Axes,
+  targetFormat: 'sfnt' | 'woff2' = 'sfnt',
+): Promise<Buffer> =>
+  cut(name, `${set}-${variant}`, lettersOf(unicodeRange), {
+    targetFormat,
+    variationAxes,
     keepFeatures: features,
-    noHinting: true,
   });
-}
 
 const percent = (value: number, digits: number) => `${Number((value * 100).toFixed(digits))}%`;
 
@@ -180,14 +166,14 @@ async function make(family: Family) {
     { name: `${family.package}-ext.woff2`, set: 'latin-ext', unicodeRange: extended },
   ] as const;
   for (const { name, set, unicodeRange } of files) {
-    const bytes = await cut(family, set, unicodeRange, family.axes, 'woff2');
+    const bytes = await cutFor(family, set, unicodeRange, family.axes, 'woff2');
     await writeFile(path.join(out, name), bytes);
     process.stdout.write(`${name} ${bytes.length} bytes\n`);
   }
 
   const fallbacks = [];
   for (const { at, faces: fallbackFaces } of family.fallbacks) {
-    const instance = await cut(family, 'latin', western, { ...family.axes, ...at }, 'sfnt');
+    const instance = await cutFor(family, 'latin', western, { ...family.axes, ...at });
     const metrics = await fromBlob(new Blob([new Uint8Array(instance)]));
     for (const fallback of fallbackFaces) {
       const { system, style, weight } = fallback;
@@ -195,7 +181,7 @@ async function make(family: Family) {
     }
   }
   await copyFile(
-    path.join(packages, family.package, 'LICENSE'),
+    path.join(packageOf(family.package), 'LICENSE'),
     path.join(out, `${family.package}.OFL.txt`),
   );
   return { family: family.family, file: family.package, weight: family.weight, fallbacks };
