@@ -15,20 +15,12 @@ import path from 'node:path';
 import { fromBlob } from '@capsizecss/unpack';
 import { cut, packageOf } from './lib/typefaces.ts';
 
-interface Metrics {
-  ascent: number;
-  descent: number;
-  unitsPerEm: number;
-  xWidthAvg: number;
-}
-
 /** A system font, scaled to stand in for a family until it arrives. */
 interface Fallback {
   /** Part of its family's name. */
   system: keyof typeof systems;
   style: 'regular' | 'bold';
   weight: string;
-  metrics: Metrics;
   /** The width of the site's own text in this family relative to the scaled fallback. */
   fit: number;
 }
@@ -53,36 +45,33 @@ const lettersOf = (unicodeRange: string): string =>
     )
     .join('');
 
-/** System fonts: their names, and their metrics from `@capsizecss/metrics` 4 (subset latin). */
+/** What the metrics below count in. */
+const UNITS_PER_EM = 2048;
+
+/** System fonts: their names, and their average widths from `@capsizecss/metrics` 4 (subset latin). */
 const systems = {
   Arial: {
-    metrics: { ascent: 1854, descent: -434, unitsPerEm: 2048 },
     regular: { local: ['Arial', 'ArialMT', 'Liberation Sans'], xWidthAvg: 913 },
     bold: { local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], xWidthAvg: 983 },
   },
   // Android's one variable file has no named bold, so the regular stands in for it at its own width.
   Roboto: {
-    metrics: { ascent: 1900, descent: -500, unitsPerEm: 2048 },
     regular: { local: ['Roboto', 'Roboto-Regular'], xWidthAvg: 911 },
     bold: { local: ['Roboto Bold', 'Roboto-Bold'], xWidthAvg: 926 },
   },
   // For desktops without Arial and Roboto, and for the tests' Chromium.
   'Open Sans': {
-    metrics: { ascent: 2189, descent: -600, unitsPerEm: 2048 },
     regular: { local: ['OpenSans-Regular', 'Open Sans'], xWidthAvg: 960 },
     bold: { local: ['Open Sans Bold'], xWidthAvg: 1030 },
   },
 };
 
-function face(
-  system: keyof typeof systems,
-  style: 'regular' | 'bold',
+const face = (
+  system: Fallback['system'],
+  style: Fallback['style'],
   weight: string,
   fit = 1,
-): Fallback {
-  const { metrics, [style]: font } = systems[system];
-  return { system, style, weight, metrics: { ...metrics, xWidthAvg: font.xWidthAvg }, fit };
-}
+): Fallback => ({ system, style, weight, fit });
 
 /** Among fallbacks of one family and weight, the browser uses the last that is installed. */
 const boldFaces = (weight: string, fit: number): Fallback[] => [
@@ -152,9 +141,9 @@ const cutFor = (
 const percent = (value: number, digits: number) => `${Number((value * 100).toFixed(digits))}%`;
 
 /** Capsize's rule: scale the fallback to the same average width, then undo that for the heights. */
-function override(font: Metrics, fallback: Metrics, fit: number) {
-  const size =
-    (fit * font.xWidthAvg) / font.unitsPerEm / (fallback.xWidthAvg / fallback.unitsPerEm);
+function override(font: Awaited<ReturnType<typeof fromBlob>>, { system, style, fit }: Fallback) {
+  const width = systems[system][style].xWidthAvg / UNITS_PER_EM;
+  const size = (fit * font.xWidthAvg) / font.unitsPerEm / width;
   // A tenth of a percent of a line's height is less than a fiftieth of a pixel.
   const height = (value: number) => percent(value / (font.unitsPerEm * size), 1);
   return [percent(size, 2), height(font.ascent), height(Math.abs(font.descent))];
@@ -177,7 +166,7 @@ async function make(family: Family) {
     const metrics = await fromBlob(new Blob([new Uint8Array(instance)]));
     for (const fallback of fallbackFaces) {
       const { system, style, weight } = fallback;
-      fallbacks.push([system, style, weight, ...override(metrics, fallback.metrics, fallback.fit)]);
+      fallbacks.push([system, style, weight, ...override(metrics, fallback)]);
     }
   }
   await copyFile(

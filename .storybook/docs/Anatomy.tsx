@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as styles from './Anatomy.css.ts';
 
+export type Side = 'top' | 'left' | 'right' | 'bottom';
+
 interface AnatomyProps {
   /** The real component. */
   example: ReactNode;
@@ -8,7 +10,7 @@ interface AnatomyProps {
    * For each part of the list below: the side of its number, and its selector in the example; by
    * default the outermost element.
    */
-  marks: readonly (readonly [side: 'top' | 'left' | 'right' | 'bottom', at?: string])[];
+  marks: readonly (readonly [side: Side, at?: string])[];
 }
 
 /** The real component with numbered parts. The numbered list after it names them. */
