@@ -52,8 +52,6 @@ export const isDone = ({ base, groups, findings }: Reviewed): boolean =>
   findings.notTaken.length === 0 &&
   findings.broken.length === 0;
 
-const MOST = { stories: 3, names: 10 };
-
 /** Names the first of many. */
 export function listed(names: Iterable<string>, most: number): string {
   const all = [...names];
@@ -65,7 +63,7 @@ export function listed(names: Iterable<string>, most: number): string {
 const findingLines = ({ notTaken, broken, equal }: Findings): string[] => [
   ...(notTaken.length > 0
     ? [
-        `${counted(notTaken.length, 'picture')} not taken since the sources changed: ${listed(notTaken, MOST.names)}.`,
+        `${counted(notTaken.length, 'picture')} not taken since the sources changed: ${listed(notTaken, 10)}.`,
       ]
     : []),
   ...broken.map((each) => `${each}.`),
@@ -79,7 +77,7 @@ function groupLines(group: ChangeGroup, command: string): string[] {
   return [
     '',
     `- [${isOpen(group) ? ' ' : 'x'}] ${title}: ${contentOf(changes)}${placesOf(changes)}`,
-    `  ${listed(stories, MOST.stories)}`,
+    `  ${listed(stories, 3)}`,
     ...(isOpen(group) ? [`  ${command} ${id}`] : []),
   ];
 }

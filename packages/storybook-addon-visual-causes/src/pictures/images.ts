@@ -34,13 +34,7 @@ export const quickWebp = async (image: Buffer): Promise<Buffer> =>
 /** Returns a small picture in the contact sheet's proportions, wide enough to distinguish states. */
 export const thumbOf = (image: Buffer): Promise<Buffer> =>
   sharp(image)
-    .resize({
-      width: 240,
-      height: 180,
-      fit: 'cover',
-      position: 'left top',
-      withoutEnlargement: true,
-    })
+    .resize(240, 180, { fit: 'cover', position: 'left top', withoutEnlargement: true })
     .webp({ quality: 60, effort: 4 })
     .toBuffer();
 

@@ -104,7 +104,7 @@ describe('what differs from the base', () => {
     const all = new Set([of.story, other.story]);
     expect([...likelyStories(all, 'main', project.root)]).toEqual([of.story, other.story]);
     expect(changedSources('main', project.root).isMixed(of.story)).toBe(false);
-    write('src/other.ts', '');
+    write('src/Stat/Stat.stories.tsx', '');
     expect(changedSources('main', project.root).isMixed(of.story)).toBe(true);
     const mixed = { of: mixedMark('main', project.root), stories: [of.story] };
     writeRunResults({ ...readRunResults(project.root), mixed }, project.root);

@@ -50,7 +50,7 @@ const noResults = {
   stories: {} as Readonly<Record<string, TakenStory>>,
   /** The stories that the last review found the change to reach. */
   reached: [] as readonly string[],
-  /** The stories that it found sources to reach that are no component, story or token. */
+  /** The stories that it found sources to reach that are no component or token. */
   mixed: { of: '', stories: [] as readonly string[] },
   /** Accepted causes of pictures that wait for another one: `<story>/<mode> <hash> <cause>`. */
   causes: [] as readonly string[],

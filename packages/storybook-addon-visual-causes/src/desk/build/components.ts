@@ -50,6 +50,7 @@ function drawnNow(root: string): Map<string, readonly string[]> {
  * `Stat/Stat.css.ts`, `Stat/parts.ts`.
  */
 function componentOf(file: string, components: ReadonlySet<string>): string | undefined {
+  if (BESIDE.test(file)) return undefined;
   const { dir, base } = path.parse(file);
   return [base.split('.')[0] ?? '', path.basename(dir)].find((name) => components.has(name));
 }
@@ -62,7 +63,7 @@ export const mixedMark = (commit: string, root = '.'): string =>
 export function changedSources(commit: string, root = '.') {
   const drawn = drawnNow(root);
   const names = new Set([...drawn.values()].flat());
-  const files = changedSince(commit, '.', root).filter((file) => !BESIDE.test(file));
+  const files = changedSince(commit, '.', root);
   const changed = new Set(files.map((file) => componentOf(file, names)));
   const tokens = path.posix.dirname(projectOptions.tokens?.file ?? '');
   const others = files.filter(
@@ -78,7 +79,7 @@ export function changedSources(commit: string, root = '.') {
     components: new Map(
       [...drawn].map(([story, all]) => [story, all.filter((name) => changed.has(name))]),
     ),
-    /** What changed besides components, stories and tokens. */
+    /** What changed besides components and tokens. */
     others,
     /** Whether one of these may reach a story, as the last review of these sources found. */
     isMixed: (story: string): boolean =>

@@ -32,7 +32,7 @@ export interface Known {
   tokens?: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components?: ReadonlyMap<string, readonly string[]>;
-  /** Whether another changed source than components, stories and tokens may reach a story. */
+  /** Whether another changed source than components and tokens may reach a story. */
   isMixed?: (story: string) => boolean;
 }
 
