@@ -6,7 +6,7 @@ export const frame = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '40px',
+  padding: vars.space[7],
   backgroundColor: vars.color.surface,
   border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.panel,
@@ -16,13 +16,14 @@ export const frame = style({
 /* Centres an example narrower than the frame. */
 export const stage = style({ justifySelf: 'center', minWidth: 0, maxWidth: '100%' });
 
+/* Beside the part that is its anchor. */
 export const mark = style({
   position: 'absolute',
-  translate: '-50% -50%',
   display: 'grid',
   placeItems: 'center',
   width: 26,
   height: 26,
+  margin: vars.space[1],
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.coral,
   color: vars.color.onCoral,

@@ -59,6 +59,12 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('a link to the story that was the first page leads to it', async ({ book, browser }) => {
+  const page = await openAs(browser, book, '?path=/story/start-here--start&globals=theme:dark');
+  await expect(page.getByRole('list', { name: 'Screens' })).toBeVisible();
+  await page.close();
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the first page is pictures without a preview, at most 1.5 MB: ${theme}`, async ({
     book,
