@@ -34,7 +34,7 @@ const groups: readonly Group[] = [
     roles: {
       paper: 'The page.',
       surface: 'Panels, fields, menus.',
-      sunk: 'Wells, table heads, the footer.',
+      sunk: 'Wells, the footer.',
       wash: 'Behind a quiet control under the pointer.',
     },
   },

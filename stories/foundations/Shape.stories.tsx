@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const corners: Record<keyof typeof radius, string> = {
   panel: 'panels, cards',
-  tile: 'pictures in a list, tables',
+  tile: 'pictures in a list',
   control: 'buttons, fields',
   chip: 'badges, filters',
   tab: 'tabs',
