@@ -168,5 +168,5 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
 export async function startEngine(name: EngineName): Promise<Browser> {
   const source = findEngine(name);
   if (source === undefined) throw new Error(`This machine has no ${name}.`);
-  return source.from === 'firefox' ? launchFirefox(source.file) : launchPlaywright(name);
+  return source === 'playwright' ? launchPlaywright(name) : launchFirefox(source.file);
 }
