@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -99,15 +100,23 @@ test('installs once, then does and prints nothing', async () => {
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout).toMatch(/^Installing the packages of the lockfile…\n.*npm 11\.16 or newer/);
   expect(await setUp()).toEqual(SILENT);
-  // An installation by hand is taken over.
-  rmSync(path.join(root, 'node_modules/.cache'), { recursive: true });
-  await setUp();
   expect(npmCalls()).toEqual(['ci']);
 });
 
 test('returns the exit code of the given program', async () => {
   write('scripts/one.mjs', 'process.exit(3);');
   expect((await setUp({}, { command: ['scripts/one.mjs'] })).code).toBe(3);
+});
+
+test('the given program ends with the shell that started it', async () => {
+  const waiting = 'setInterval(() => undefined, 1e6); process.stdout.write(String(process.pid));';
+  write('scripts/wait.mjs', waiting);
+  await setUp();
+  const command = '"$0" scripts/setup.mjs scripts/wait.mjs; true';
+  const shell = spawn('sh', ['-c', command, process.execPath], { cwd: root });
+  const pid = String(await once(shell.stdout, 'data'));
+  shell.kill();
+  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
 });
 
 test('npm runs no install script and takes only releases of the registry, a week old', () => {

@@ -26,7 +26,6 @@ test.each<[path: string, css: string, type: string, value: unknown, extension?: 
 });
 
 test.each([
-  ['color.ink', 'hsl(0 0% 0%)'],
   ['space.odd', 'calc(1rem + 2vw)'],
   ['radius.odd', '1px wide'],
 ])('a notation that is unknown is refused with the name of its token: %s: %s', (path, css) => {
