@@ -26,14 +26,14 @@ import { flush } from './flush.ts';
 import { lena, priya, profileWith, sessionWith, START } from './tokens.ts';
 
 /** The person with an id or an address, who is Lena or Priya. */
-export function whose(user: string | undefined): string {
+function whose(user: string | undefined): string {
   if (user === undefined) return 'nobody';
   if (user === '') return 'nameless';
   return user === lena.id || user === lena.email ? 'lena' : 'priya';
 }
 
 /** `lena 2`: whose session, and which of theirs. */
-export const nameOf = (session: Session | undefined): string =>
+const nameOf = (session: Session | undefined): string =>
   session === undefined
     ? 'nobody'
     : `${whose(session.user.id)} ${session.refreshToken.split('-').at(-1)}`;
@@ -51,7 +51,7 @@ function said(event: SessionEmitted): string {
 }
 
 /** One request of the machine, open until the test answers it. */
-export interface Call<Input, Output> {
+interface Call<Input, Output> {
   input: Input;
   /** The device's time of the request. */
   at: number;
