@@ -131,14 +131,12 @@ describe('a tab is told', () => {
   });
 });
 
-describe('the destination before sign-in', () => {
-  test('is available once, in the tab that the link opens', () => {
-    const { browser, here, there } = tabs();
-    rememberReturnTarget(here.view, '/dashboard?tab=events');
-    expect([takeReturnTarget(there.view), takeReturnTarget(there.view)]).toEqual([
-      '/dashboard?tab=events',
-      undefined,
-    ]);
-    expect(browser.entries.size).toBe(0);
-  });
+test('the destination before sign-in is available once, in the tab that the link opens', () => {
+  const { browser, here, there } = tabs();
+  rememberReturnTarget(here.view, '/dashboard?tab=events');
+  expect([takeReturnTarget(there.view), takeReturnTarget(there.view)]).toEqual([
+    '/dashboard?tab=events',
+    undefined,
+  ]);
+  expect(browser.entries.size).toBe(0);
 });
