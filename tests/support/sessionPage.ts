@@ -51,7 +51,7 @@ function said(event: SessionEmitted): string {
 }
 
 /** One request of the machine, open until the test answers it. */
-interface Call<Input, Output> {
+export interface Call<Input, Output> {
   input: Input;
   /** The device's time of the request. */
   at: number;
