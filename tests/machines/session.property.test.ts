@@ -12,6 +12,7 @@ import {
   stores,
   take,
   tokensLink,
+  type Call,
   type SessionPage,
   type Step,
 } from '../support/sessionPage.ts';
@@ -36,27 +37,21 @@ function sessionOf(person: typeof lena, page: SessionPage, left: number): Sessio
 const personOf = ({ user }: Session) => (user.id === lena.id ? lena : priya);
 
 /** The open requests, each with its answer. */
-const openRequests = (page: SessionPage, left = 0) =>
-  [
-    ...page.exchange.map((call) => ({
-      call,
-      answer: () =>
-        call.answer({
-          session: sessionOf(lena, page, left),
-          recovery:
-            call.input.kind === 'tokens' ? call.input.recovery : call.input.type === 'recovery',
-        }),
+function openRequests(page: SessionPage, left = 0) {
+  const answered = <Input, Output>(
+    calls: readonly Call<Input, Output>[],
+    output: (input: Input) => Output,
+  ) => calls.map((call) => ({ call, answer: () => call.answer(output(call.input)) }));
+  return [
+    ...answered(page.exchange, (link) => ({
+      session: sessionOf(lena, page, left),
+      recovery: link.kind === 'tokens' ? link.recovery : link.type === 'recovery',
     })),
-    ...page.refresh.map((call) => ({
-      call,
-      answer: () => call.answer(sessionOf(personOf(call.input), page, left)),
-    })),
-    ...page.profile.map((call) => ({
-      call,
-      answer: () => call.answer(profileWith(personOf(call.input))),
-    })),
-    ...page.updatePassword.map((call) => ({ call, answer: () => call.answer() })),
+    ...answered(page.refresh, (session) => sessionOf(personOf(session), page, left)),
+    ...answered(page.profile, (session) => profileWith(personOf(session))),
+    ...answered(page.updatePassword, () => undefined),
   ].filter(({ call }) => call.isOpen);
+}
 
 /** One of the open requests is answered, or fails. */
 const settles =

@@ -60,9 +60,6 @@ export function fakeNetwork(script: Script = () => undefined) {
     now(to: Script) {
       answering = to;
     },
-    /** The requests for new tokens. */
-    tokens: () => sent.filter(({ path }) => path.startsWith('/auth/v1/token')),
-    profiles: () => sent.filter(({ path }) => path.startsWith('/rest/v1/profiles')),
     last(): SentRequest {
       const request = sent.at(-1);
       if (request === undefined) throw new Error('Nothing was sent');

@@ -25,15 +25,15 @@ import type { AddressLink } from '../../src/services/addressLink.ts';
 import { flush } from './flush.ts';
 import { lena, priya, profileWith, sessionWith, START } from './tokens.ts';
 
-/** The person with an id or an address, who is Lena or Priya. */
-export function whose(user: string | undefined): string {
+/** Whose id or email address this is, in a word. */
+function whose(user: string | undefined): string {
   if (user === undefined) return 'nobody';
   if (user === '') return 'nameless';
   return user === lena.id || user === lena.email ? 'lena' : 'priya';
 }
 
 /** `lena 2`: whose session, and which of theirs. */
-export const nameOf = (session: Session | undefined): string =>
+const nameOf = (session: Session | undefined): string =>
   session === undefined
     ? 'nobody'
     : `${whose(session.user.id)} ${session.refreshToken.split('-').at(-1)}`;

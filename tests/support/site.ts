@@ -85,8 +85,7 @@ export function visit({
       takeEmittedTypes: () => emitted.splice(0).map(({ type }) => type),
       emitted: () => emitted.splice(0),
       context: () => actor.getSnapshot().context,
-      has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
-        actor.getSnapshot().hasTag(tag),
+      has: (tag: 'signedIn' | 'signedOut') => actor.getSnapshot().hasTag(tag),
       send: async (event: SessionEvent) => {
         actor.send(event);
         await flush(5);
@@ -104,14 +103,6 @@ export function visit({
     stored: () => createSessionStore(browser.openTab().view).read(),
     pass: async (ms: number) => {
       clock.increment(ms);
-      await flush(5);
-    },
-    /** Lets the periodic checks of a visible tab pass. */
-    passTicks: async (count: number) => {
-      for (let tick = 0; tick < count; tick += 1) {
-        clock.increment(30_000);
-        await flush();
-      }
       await flush(5);
     },
   };

@@ -54,16 +54,10 @@ stories/c.tsx | import './nowhere.ts'; | no-unresolvable
     return [file, statement, rules.split(' ')] as const;
   });
 
-const packages = [
-  'react',
-  'react-router',
-  'react-router-dom',
-  'xstate',
-  '@xstate/react',
-  '@supabase/supabase-js',
-  '@ariakit/react',
-  'msw',
-];
+const packages = (
+  'react react-router react-router-dom xstate @xstate/react @supabase/supabase-js ' +
+  '@ariakit/react msw'
+).split(' ');
 
 const folder = temporaryFolder(afterAll);
 

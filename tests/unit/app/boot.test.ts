@@ -42,19 +42,10 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
   return classes.has(RESTORING);
 }
 
-const keys = [
-  'access_token',
-  'token_hash',
-  'error',
-  'error_code',
-  'error_description',
-  'code',
-  'message',
-  'type',
-  'tab',
-  'xcode',
-  'refresh_token',
-];
+const keys = (
+  'access_token token_hash error error_code error_description code message type tab ' +
+  'xcode refresh_token'
+).split(' ');
 const pathnames = ['/', '/donate', '/dashboard', '/dashboard/', '/Dashboard', '/dashboards', '//x'];
 const addresses = pathnames.flatMap((pathname) =>
   keys.flatMap((key) =>

@@ -6,10 +6,8 @@ import {
   isUnauthorized,
   isUnreachable,
   linkProblemOf,
-  RefreshFailure,
   toAuthFailure,
 } from '../../../src/domain/authFailure.ts';
-import { sessionWith } from '../../support/tokens.ts';
 
 const ours = new AuthFailure('refused', 'No');
 
@@ -31,17 +29,6 @@ test('only status 401 means a refused access token', () => {
     false,
     false,
   ]);
-});
-
-test('a failed refresh keeps the failure and what storage holds', () => {
-  const details = { code: 'over_limit', status: 429, retryAfterMs: 2000 };
-  const stored = sessionWith(60_000);
-  expect(new RefreshFailure(new AuthFailure('rateLimited', 'No', details), stored)).toMatchObject({
-    kind: 'rateLimited',
-    message: 'No',
-    ...details,
-    stored,
-  });
 });
 
 test.each([
@@ -79,12 +66,9 @@ test.each([
   expect(isSessionGone(failure)).toBe(gone);
 });
 
-test.each([
-  [new AuthFailure('retryable', ''), 'unreachable'],
-  [new AuthFailure('unavailable', '', { code: 'otp_expired' }), 'unreachable'],
-  [new AuthFailure('rateLimited', '', { code: 'over_email' }), 'over_request_rate_limit'],
-  [new AuthFailure('refused', '', { code: 'otp_expired' }), 'otp_expired'],
-  [new AuthFailure('refused', ''), 'invalid_token'],
-])('%s: the link’s problem is %s', (error, problem) => {
-  expect(linkProblemOf(error)).toBe(problem);
+// tests/unit/content/authMessages.test.ts has the other problems.
+test('a link cannot be judged where the code that calls the service is lost', () => {
+  expect(linkProblemOf(new AuthFailure('unavailable', '', { code: 'otp_expired' }))).toBe(
+    'unreachable',
+  );
 });

@@ -37,14 +37,6 @@ test.each([
   expect([isSamePath(a, b), isSamePath(b, a)]).toEqual([is, is]);
 });
 
-test('an unknown band or audience has a page, which shows a fallback', () => {
-  expect(['/curriculum/zzz', '/audience/zzz', '/legal/zzz'].map(pageAt)).toEqual([
-    'curriculumBand',
-    'audience',
-    undefined,
-  ]);
-});
-
 const segment = fc.constantFrom(
   '',
   'curriculum',

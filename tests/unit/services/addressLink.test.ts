@@ -74,23 +74,11 @@ describe('what a mailed link left in the address', () => {
   });
 });
 
-const keys = [
-  'access_token',
-  'refresh_token',
-  'expires_in',
-  'expires_at',
-  'token_type',
-  'token_hash',
-  'type',
-  'provider_token',
-  'provider_refresh_token',
-  'error',
-  'error_code',
-  'error_description',
-  'message',
-  'code',
-  'sb',
-];
+const keys = (
+  'access_token refresh_token expires_in expires_at token_type token_hash type ' +
+  'provider_token provider_refresh_token error error_code error_description message ' +
+  'code sb'
+).split(' ');
 
 describe('the address bar afterwards', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AuthFailure } from '../../../src/domain/authFailure.ts';
 import { authFetch, retryAfterMs } from '../../../src/services/authFetch.ts';
 import { fakeNetwork, interrupted, json, type Script } from '../../support/fakeFetch.ts';
@@ -15,16 +15,13 @@ async function ask(script: Script) {
   const outcome = await authFetch(
     { config, fetch: network.fetch },
     { method: 'POST', path: '/token?grant_type=refresh_token', body: { refresh_token: 'r-1' } },
-  ).then(
-    (body) => ({ body }),
-    (error: unknown) => error,
-  );
+  ).catch((error: unknown) => error);
   return { outcome, sent: network.sent };
 }
 
 test('one request, with the public key, and its JSON', async () => {
   const { outcome, sent } = await ask(() => json({ access_token: 'a.b.c' }));
-  expect(outcome).toEqual({ body: { access_token: 'a.b.c' } });
+  expect(outcome).toEqual({ access_token: 'a.b.c' });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     method: 'POST',
@@ -81,26 +78,18 @@ test.each<[string, () => Response | Error, object]>([
   expect(sent).toHaveLength(1);
 });
 
-describe('a request without an answer', () => {
-  function waiting(signal?: AbortSignal) {
+test.each([{}, { signal: new AbortController().signal }])(
+  'a request without an answer ends after 15 s',
+  async (own) => {
     const timeout = new AbortController();
     const set = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-    const network = fakeNetwork();
-    const request = { method: 'GET', path: '/user' } as const;
-    const asking = authFetch(
-      { config, fetch: network.fetch },
-      signal === undefined ? request : { ...request, signal },
-    );
-    return { asking, network, set, timeout };
-  }
-
-  test.each([undefined, new AbortController().signal])('ends after 15 s', async (signal) => {
-    const { asking, set, timeout } = waiting(signal);
+    const { fetch } = fakeNetwork();
+    const asking = authFetch({ config, fetch }, { method: 'GET', path: '/user', ...own });
     timeout.abort(new DOMException('signal timed out', 'TimeoutError'));
     await expect(asking).rejects.toMatchObject({ kind: 'retryable' });
     expect(set.mock.calls).toEqual([[15_000]]);
-  });
-});
+  },
+);
 
 test.each([
   [' 120 ', 120_000],

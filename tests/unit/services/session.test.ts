@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signOutFailureText } from '../../../src/content/authMessages.ts';
-import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
-import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import { loadSupabase } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { json, type Script } from '../../support/fakeFetch.ts';
 import { flush } from '../../support/flush.ts';
 import { visit } from '../../support/site.ts';
-import { lena, profileWith, sessionWith, START } from '../../support/tokens.ts';
+import { profileWith, sessionWith } from '../../support/tokens.ts';
 
-// The session's statechart with its real services. tests/machines/session.* proves its decisions.
+// The session's statechart with its real services. tests/machines/session.* proves its decisions, and
+// the session's storyboard what other tabs store and links that arrive in the open page.
 const hour = 3_600_000;
 const { accessToken, refreshToken } = sessionWith(0);
 const link = `access_token=${accessToken}&expires_in=3600&refresh_token=${refreshToken}&token_type=bearer`;
@@ -31,12 +30,6 @@ function healthy(other: Script = () => undefined): Script {
     return new Response(null, { status: 204 });
   };
 }
-
-/** `answer` for requests of this path. */
-const at =
-  (path: string, answer: () => Response | Error): Script =>
-  (request) =>
-    request.path.startsWith(path) ? answer() : undefined;
 
 beforeAll(loadSupabase);
 
@@ -78,19 +71,6 @@ test('what another tab did before the statechart started is followed', async () 
   ]);
 });
 
-test('a refused refresh takes over the session that another tab has stored', async () => {
-  const stored = sessionWith(hour, { generation: 2 });
-  const rotating: Script = healthy(
-    at('/auth/v1/token', () => {
-      createSessionStore(site.browser.openTab().view).write(stored);
-      return json({ error_code: 'refresh_token_already_used' }, { status: 400 });
-    }),
-  );
-  const site = visit({ script: rotating, stored: sessionWith(-1) });
-  const page = await site.open();
-  expect([page.context().session, page.takeEmittedTypes()]).toEqual([stored, ['initialSession']]);
-});
-
 test('a profile refused for its token is read with a refreshed one', async () => {
   const script = healthy(({ path, headers }) =>
     path.startsWith('/rest/') && headers['authorization'] === `Bearer ${accessToken}`
@@ -99,14 +79,13 @@ test('a profile refused for its token is read with a refreshed one', async () =>
   );
   const site = visit({ script, stored: sessionWith(hour) });
   const page = await site.open();
-  expect(page.context().profile).toEqual(profileWith());
-  expect([page.logged, site.network.profiles().length]).toEqual([[], 2]);
+  expect([page.context().profile, page.logged]).toEqual([profileWith(), []]);
 });
 
 test('with blocked storage the session is in memory, reported once', async () => {
   const site = visit({ script: healthy(), policy: 'blocked' });
   const page = await site.open(`/dashboard#${link}`);
-  await site.passTicks(122);
+  for (let tick = 0; tick < 122; tick += 1) await site.pass(30_000);
   expect(page.takeEmittedTypes().filter((type) => type === 'memoryOnly')).toEqual(['memoryOnly']);
   page.tab.restore();
   await flush(5);
@@ -166,7 +145,8 @@ describe('a link', () => {
     expect(shown).toEqual(['https://tallygrove.example/dashboard']);
   });
 
-  const verifying = (answer: Response) => healthy(at('/auth/v1/verify', () => answer));
+  const verifying = (answer: Response) =>
+    healthy(({ path }) => (path.startsWith('/auth/v1/verify') ? answer : undefined));
 
   test('opened in the background is not spent until somebody looks', async () => {
     const site = visit({ script: verifying(tokenAnswer(1)) });
@@ -182,19 +162,6 @@ describe('a link', () => {
     expect(page.context().linkProblem).toBe('otp_expired');
     page.tab.changeHash('#error_code=otp_disabled');
     expect(page.context().linkProblem).toBe('otp_disabled');
-  });
-
-  test('that arrives in the open page is handled', async () => {
-    const site = visit({ script: verifying(tokenAnswer(1)) });
-    const page = await site.open('/about');
-    page.takeEmittedTypes();
-    rememberLinkRequest(page.tab.view, lena.email, START);
-    page.tab.changeHash(`#${mailed}`);
-    await flush(5);
-    expect([page.takeEmittedTypes(), site.address()]).toEqual([
-      ['signedIn', 'linkOpened'],
-      'https://tallygrove.example/about',
-    ]);
   });
 
   test('without a user in the answer is no session', async () => {

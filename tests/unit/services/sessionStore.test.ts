@@ -95,50 +95,35 @@ describe('a cleared session is reported', () => {
   });
 });
 
-describe('a tab is told', () => {
-  function watching() {
-    const made = tabs();
-    const seen: (Session | undefined)[] = [];
-    const stop = made.one.watch((change) => seen.push(change));
-    return { ...made, seen, stop };
-  }
-
-  test('once of each change of the session in another, and of nothing else', () => {
-    const { browser, there, one, two, seen, stop } = watching();
-    there.view.localStorage.setItem('theme', 'dark');
-    one.write(sessionWith(0));
-    browser.deliver();
-    expect(seen).toEqual([]);
-    two.write(session);
-    two.write(session);
-    browser.deliver();
-    two.clear();
-    browser.deliver();
-    expect(seen).toEqual([session, undefined]);
-    stop();
-    two.write(session);
-    browser.deliver();
-    expect(seen).toHaveLength(2);
-  });
-
-  test('that another, which clears the whole storage, has cleared the session', () => {
-    const { browser, there, one, seen } = watching();
-    one.write(session);
-    browser.deliver();
-    there.view.localStorage.clear();
-    browser.deliver();
-    expect(seen).toEqual([undefined]);
-  });
+test('a tab is told once of each change of the session in another, and of nothing else', () => {
+  const { browser, there, one, two } = tabs();
+  const seen: (Session | undefined)[] = [];
+  const stop = one.watch((change) => seen.push(change));
+  there.view.localStorage.setItem('theme', 'dark');
+  one.write(sessionWith(0));
+  browser.deliver();
+  expect(seen).toEqual([]);
+  two.write(session);
+  two.write(session);
+  browser.deliver();
+  two.clear();
+  browser.deliver();
+  one.write(session);
+  there.view.localStorage.clear();
+  browser.deliver();
+  expect(seen).toEqual([session, undefined, undefined]);
+  stop();
+  two.write(session);
+  browser.deliver();
+  expect(seen).toHaveLength(3);
 });
 
-describe('the destination before sign-in', () => {
-  test('is available once, in the tab that the link opens', () => {
-    const { browser, here, there } = tabs();
-    rememberReturnTarget(here.view, '/dashboard?tab=events');
-    expect([takeReturnTarget(there.view), takeReturnTarget(there.view)]).toEqual([
-      '/dashboard?tab=events',
-      undefined,
-    ]);
-    expect(browser.entries.size).toBe(0);
-  });
+test('the destination before sign-in is available once, in the tab that the link opens', () => {
+  const { browser, here, there } = tabs();
+  rememberReturnTarget(here.view, '/dashboard?tab=events');
+  expect([takeReturnTarget(there.view), takeReturnTarget(there.view)]).toEqual([
+    '/dashboard?tab=events',
+    undefined,
+  ]);
+  expect(browser.entries.size).toBe(0);
 });

@@ -24,18 +24,8 @@ function network(script: Script) {
   const net = fakeNetwork(script);
   const asked: string[] = [];
   const onAsked = (email: string) => void asked.push(email);
-  return {
-    ...net,
-    asked,
-    deps: { config, fetch: net.fetch, origin, onAsked },
-  };
+  return { ...net, asked, deps: { config, fetch: net.fetch, origin, onAsked } };
 }
-
-const settle = async (promise: Promise<unknown>) =>
-  promise.then(
-    (value) => ({ value }),
-    (error: unknown) => error,
-  );
 
 const own = { authorization: `Bearer ${accessToken}`, apikey: 'public-key' };
 
@@ -72,7 +62,7 @@ describe('calls through the library send one request each', () => {
     expect(net.last().headers).toMatchObject({ apikey: 'public-key', authorization });
     expect(net.asked).toEqual(['lena@tallygrove.test']);
     const refusing = network(() => json({ msg: 'No' }, { status: 422 }));
-    const refused = await settle(create(refusing.deps)(values));
+    const refused = await create(refusing.deps)(values).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: 'No' });
     expect(refusing.asked).toEqual([]);
   });
@@ -117,7 +107,9 @@ test.each<[string, Script, object]>([
   ],
 ])('%s is an AuthFailure after one request', async (_, script, expected) => {
   const net = network(script);
-  const outcome = await settle(callAuth(net.deps, (auth) => auth.getUser(accessToken)));
+  const outcome = await callAuth(net.deps, (auth) => auth.getUser(accessToken)).catch(
+    (error: unknown) => error,
+  );
   await vi.advanceTimersByTimeAsync(60_000);
   expect(outcome).toMatchObject({ name: 'AuthFailure', ...expected });
   expect(net.sent).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -20,14 +20,12 @@ function literals(file: string, source: string): string[] {
     .map((line) => `${file}: ${line.trim()}`);
 }
 
-describe('colours, sizes and fonts', () => {
-  it('are literals only in src/ui/styles and src/ui/art', () => {
-    const files = globSync('src/{ui,features,app}/**/*.css.ts', { cwd: root }).filter(
-      (file) => !/^src\/ui\/(?:styles|art)\//u.test(file),
-    );
-    expect(files.length).toBeGreaterThan(30);
-    expect(
-      files.flatMap((file) => literals(file, readFileSync(path.join(root, file), 'utf8'))),
-    ).toEqual([]);
-  });
+test('colours, sizes and fonts are literals only in src/ui/styles and src/ui/art', () => {
+  const files = globSync('src/{ui,features,app}/**/*.css.ts', { cwd: root }).filter(
+    (file) => !/^src\/ui\/(?:styles|art)\//u.test(file),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  expect(
+    files.flatMap((file) => literals(file, readFileSync(path.join(root, file), 'utf8'))),
+  ).toEqual([]);
 });
