@@ -48,7 +48,7 @@ export const BesideWords = meta.story({
 /** The sizes are relative to the text, so icons grow with it. */
 export const Sizes = meta.story({
   render: () => (
-    <Inline gap="6" align="end">
+    <Inline gap="6">
       {Object.keys(iconSizes).map((size) => (
         <Inline key={size}>
           <PiggyBankIcon size={size as keyof typeof iconSizes} />

@@ -1,13 +1,29 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TextField, textFieldTypes } from '../../src/ui/components/TextField/TextField.tsx';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      label: ['top', '**Label.** Always visible. Ends with “(optional)” unless it is required.'],
+      p: ['right', '**Description.** Optional. What to enter, before any mistake.'],
+      input: ['left', '**Field.** 50 px high, an edge at 3 to 1.'],
+      'p:last-child': ['bottom', '**Error.** Optional. An icon, and how to correct the error.'],
+    },
+    example: {
+      description: 'We send a link to it, to make sure it is yours.',
+      error: 'Enter your email address',
+    },
+    do: 'explain how to correct it.',
+    good: { error: 'Enter your email address' },
+    dont: 'report that it is wrong.',
+    bad: { error: 'Invalid email address!' },
+  }),
   args: { label: 'Email', type: 'email', autoComplete: 'email', required: true } as const,
   argTypes: choices({ type: textFieldTypes }),
 });

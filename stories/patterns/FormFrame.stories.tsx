@@ -40,6 +40,7 @@ const fields: FormField[] = [
 const meta = preview.meta({
   title: 'Patterns/FormFrame',
   component: FormFrame,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     id: 'story',

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -63,7 +63,7 @@ function lockOneAt(version: string): void {
 }
 
 interface Run {
-  code: number | null;
+  code: unknown;
   stdout: string;
   stderr: string;
 }
@@ -73,20 +73,17 @@ async function setUp(
   { command = [], onOutput }: { command?: string[]; onOutput?: (chunk: string) => void } = {},
 ): Promise<Run> {
   const setup = path.join(root, 'scripts/setup.mjs');
-  const child = spawn(process.execPath, [setup, ...command], {
+  const running = promisify(execFile)(process.execPath, [setup, ...command], {
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], npm_execpath: path.join(root, 'npm-cli.js'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
     // In ms, for one that hangs.
     timeout: 120_000,
   });
-  child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  return { code, stdout, stderr };
+  running.child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
+  return running.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: Run) => ({ code, stdout, stderr }),
+  );
 }
 
 function npmCalls(): string[] {

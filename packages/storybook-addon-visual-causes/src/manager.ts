@@ -1,6 +1,6 @@
 // In Storybook's manager: shows in the sidebar which stories changed, so that its filters find them.
 import { addons, experimental_getStatusStore } from 'storybook/manager-api';
-import type { StoryStatuses } from './desk/desk.ts';
+import { REVIEWED, type StoryStatuses } from './desk/desk.ts';
 
 const NAME = 'storybook-addon-visual-causes';
 const store = experimental_getStatusStore(NAME);
@@ -15,6 +15,7 @@ async function showStatuses(): Promise<void> {
   const response = await fetch('./desk/statuses.json');
   if (!response.ok) return;
   const statuses = (await response.json()) as StoryStatuses;
+  store.unset();
   store.set(
     Object.entries(statuses).map(([storyId, status]) => ({
       storyId,
@@ -25,4 +26,7 @@ async function showStatuses(): Promise<void> {
   );
 }
 
-addons.register(NAME, () => void showStatuses());
+addons.register(NAME, (api) => {
+  void showStatuses();
+  api.on(REVIEWED, () => void showStatuses());
+});

@@ -1,9 +1,14 @@
 // Storybook's preset: the review's pages, their data, and the search.
+import { watchFile } from 'node:fs';
 import path from 'node:path';
+import type { Channel } from 'storybook/internal/channels';
 import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { desk } from './desk/build/plugin.ts';
+import { RUN_RESULTS } from './desk/build/accepted.ts';
 import { storiesOf, type IndexedStory } from './desk/build/stories.ts';
+import { REVIEWED } from './desk/desk.ts';
+import { MANIFEST } from './pictures/manifest.ts';
 
 const NAME = 'storybook-addon-visual-causes';
 /** What the add-on's pages and its part of a story run import: peers and its own packages. */
@@ -39,6 +44,13 @@ export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [
   },
   ...existing,
 ];
+
+/** Tells an open Storybook that pictures were taken or accepted. */
+export function experimental_serverChannel(channel: Channel): Channel {
+  for (const file of [MANIFEST, RUN_RESULTS])
+    watchFile(file, { persistent: false, interval: 1000 }, () => channel.emit(REVIEWED));
+  return channel;
+}
 
 export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig => {
   const indexed = async (): Promise<IndexedStory[]> => {

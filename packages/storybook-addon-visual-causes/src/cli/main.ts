@@ -9,7 +9,7 @@ import {
 } from '../desk/build/accepted.ts';
 import { reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
-import { likelyStories } from '../desk/build/components.ts';
+import { changedSources, likelyStories, mixedMark } from '../desk/build/components.ts';
 import { projectStories } from '../desk/build/stories.ts';
 import { counted, escapeTerminal, isDone, reviewText } from '../desk/summary.ts';
 import { withStories } from './runStories.ts';
@@ -49,8 +49,9 @@ const review: Command = async (args) => {
     process.stdout.write(reviewText(data));
     return isDone(data);
   }
-  const hasPassed = await withStories({ since }, async (ids, run) => {
-    writeRunResults({ ...readRunResults(), reached: [...ids] });
+  const hasPassed = await withStories({ since }, async (ids, run, reaching) => {
+    const mixed = { of: mixedMark(since), stories: await reaching(changedSources(since).others) };
+    writeRunResults({ ...readRunResults(), reached: [...ids], mixed });
     const { notTaken } = readAccepted('.', await projectStories());
     if (list || notTaken.length === 0) return true;
     const first = likelyStories(ids, since);

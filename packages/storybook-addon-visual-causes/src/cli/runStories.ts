@@ -75,15 +75,18 @@ function forecast(stories: ReadonlySet<string>, files: number): string {
  */
 type Run = (wanted?: ReadonlySet<string>) => Promise<boolean>;
 
+/** Returns those of the stories that some changed files reach. */
+type Reaching = (changed: readonly string[]) => Promise<string[]>;
+
 /**
  * Starts Vitest with the project's stories, without those that are tests without pictures, and
  * closes it once they are used.
  * @param chosen the stories of given files, or those that differ since a commit
- * @param work receives the ids of these stories, and what runs them
+ * @param work receives the ids of these stories, what runs them, and what finds those that files reach
  */
 export async function withStories(
   { files = [], since }: { files?: string[]; since?: string },
-  work: (ids: ReadonlySet<string>, run: Run) => Promise<boolean>,
+  work: (ids: ReadonlySet<string>, run: Run, reaching: Reaching) => Promise<boolean>,
 ): Promise<boolean> {
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
@@ -127,8 +130,15 @@ export async function withStories(
     return false;
   }
 
+  async function reaching(changed: readonly string[]): Promise<string[]> {
+    vitest.config.related = changed.map((file) => path.resolve(file));
+    const reached = await vitest.getRelevantTestSpecifications();
+    const own = new Set(reached.map(({ moduleId }) => nameOf(moduleId)));
+    return stories.flatMap(({ id, file }) => (own.has(file) ? [id] : []));
+  }
+
   try {
-    return await work(new Set(stories.map(({ id }) => id)), run);
+    return await work(new Set(stories.map(({ id }) => id)), run, reaching);
   } finally {
     await vitest.close();
   }

@@ -70,6 +70,9 @@ export interface DeskPicture extends Shot {
   status: 'same' | 'not taken' | 'changed' | 'new';
 }
 
+/** The event of Storybook's channel after pictures were taken or accepted. */
+export const REVIEWED = 'visual-causes/reviewed';
+
 /** The contents of `desk/statuses.json`: stories whose pictures are not as in the base. */
 export type StoryStatuses = Readonly<Record<string, Exclude<DeskPicture['status'], 'same'>>>;
 

@@ -52,8 +52,6 @@ export const isDone = ({ base, groups, findings }: Reviewed): boolean =>
   findings.notTaken.length === 0 &&
   findings.broken.length === 0;
 
-const MOST = { stories: 3, names: 10 };
-
 /** Names the first of many. */
 export function listed(names: Iterable<string>, most: number): string {
   const all = [...names];
@@ -61,15 +59,14 @@ export function listed(names: Iterable<string>, most: number): string {
   return [...all.slice(0, most), ...more].join(', ');
 }
 
-/** The findings besides differences, one per line. */
-const findingLines = ({ notTaken, broken, equal }: Findings): string[] => [
+/** What keeps a review from its end besides differences, one per line. */
+const findingLines = ({ notTaken, broken }: Findings): string[] => [
   ...(notTaken.length > 0
     ? [
-        `${counted(notTaken.length, 'picture')} not taken since the sources changed: ${listed(notTaken, MOST.names)}.`,
+        `${counted(notTaken.length, 'picture')} not taken since the sources changed: ${listed(notTaken, 10)}.`,
       ]
     : []),
   ...broken.map((each) => `${each}.`),
-  ...equal.map((each) => `Equal pictures: ${each}.`),
 ];
 
 /** A group in a list, with its first stories and, if it is open, the command that accepts it. */
@@ -79,18 +76,20 @@ function groupLines(group: ChangeGroup, command: string): string[] {
   return [
     '',
     `- [${isOpen(group) ? ' ' : 'x'}] ${title}: ${contentOf(changes)}${placesOf(changes)}`,
-    `  ${listed(stories, MOST.stories)}`,
+    `  ${listed(stories, 3)}`,
     ...(isOpen(group) ? [`  ${command} ${id}`] : []),
   ];
 }
 
 /** Returns the output of `visual-causes review`: open causes first. */
 export function reviewText(data: Reviewed): string {
+  const { equal } = data.findings;
   const groups = data.groups.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   const lines = [
     ...(groups.length === 0 ? [] : ['Review/Changes in Storybook shows before and after.']),
     ...findingLines(data.findings),
     ...groups.flatMap((group) => groupLines(group, data.acceptCommand)),
+    ...(equal.length === 0 ? [] : ['', 'Equal pictures:', ...equal.map((each) => `  ${each}`)]),
   ].map(escapeTerminal);
   return [headline(data), ...lines.map((line) => (line === '' ? '' : `  ${line}`)), ''].join('\n');
 }

@@ -1,7 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { useState, type ReactNode } from 'react';
 import type { Box, Change, ChangeGroup, DeskData, Shot } from '../desk/desk.ts';
-import { boxAround } from '../desk/difference/boxes.ts';
 import { contentOf, counted, headline, isOpen, placesOf } from '../desk/summary.ts';
 import {
   Details,
@@ -26,13 +25,11 @@ function regionOf({ before, after, boxes }: Change, isWhole: boolean): Box {
   const width = Math.max(before?.width ?? 0, after?.width ?? 0);
   const height = Math.max(before?.height ?? 0, after?.height ?? 0);
   if (isWhole || boxes.length === 0) return { x: 0, y: 0, width, height };
-  const around = boxAround(boxes);
-  return {
-    x: around.x - ROOM,
-    y: around.y - ROOM,
-    width: around.width + 2 * ROOM,
-    height: around.height + 2 * ROOM,
-  };
+  const x = Math.max(0, Math.min(...boxes.map((box) => box.x)) - ROOM);
+  const y = Math.max(0, Math.min(...boxes.map((box) => box.y)) - ROOM);
+  const right = Math.min(width, Math.max(...boxes.map((box) => box.x + box.width)) + ROOM);
+  const bottom = Math.min(height, Math.max(...boxes.map((box) => box.y + box.height)) + ROOM);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The pictures before and now, in one of the views. */
@@ -42,7 +39,6 @@ function Stage(props: { change: Change; view: string; isWhole: boolean }) {
   const only = after ?? before;
   if (only === undefined) return <p>An ARIA snapshot has no picture.</p>;
   const isPair = before !== undefined && after !== undefined && kind === 'changed';
-  const view = isPair ? props.view : undefined;
   const region = regionOf(props.change, props.isWhole || !isPair);
   const frame = (shot: Shot, caption: string, more?: ReactNode, marks: readonly Box[] = []) => (
     <Frame label={`${subjectWords(props.change)}, ${caption}`} {...{ caption, region, marks }}>
@@ -51,14 +47,14 @@ function Stage(props: { change: Change; view: string; isWhole: boolean }) {
     </Frame>
   );
   if (!isPair) return frame(only, summary ?? kindWords[kind]);
-  if (view === 'Side by side')
+  if (props.view === 'Side by side')
     return (
       <div className="vc-pair">
         {frame(before, 'before', null, boxes)}
         {frame(after, 'now', null, boxes)}
       </div>
     );
-  if (view === 'Difference')
+  if (props.view === 'Difference')
     return frame(
       before,
       'what differs: what is equal is black',
@@ -91,27 +87,24 @@ function Stage(props: { change: Change; view: string; isWhole: boolean }) {
 
 /** The command that accepts a cause, and a note that asks for a change. */
 function Accept(props: { group: ChangeGroup; change: Change; command: string }) {
-  const { group, change, command } = props;
+  const { group, change } = props;
+  const command = `${props.command} ${group.id}`;
   const [copied, setCopied] = useState('');
   const others = new Set(group.changes.flatMap(({ causes = [] }) => causes));
   others.delete(group.id);
   const address = new URL(`./?path=/story/${change.story}`, document.baseURI);
   const note = `Please change: ${group.title}\n${subjectWords(change)}\n${address}\n`;
-  const copy = (): void =>
-    void navigator.clipboard.writeText(note).then(
-      () => setCopied('Note copied: paste it into the pull request.'),
-      () => setCopied(note),
+  const copy = (text: string, where: string): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(`Copied: paste it into ${where}.`),
+      () => setCopied(text),
     );
   return (
     <aside aria-label="Accept">
       <p>
         {isOpen(group) ? (
           <>
-            To make these pictures the baselines, run{' '}
-            <code>
-              {command} {group.id}
-            </code>
-            .{' '}
+            To make these pictures the baselines, run <code>{command}</code>.{' '}
           </>
         ) : (
           'The branch’s baselines are these pictures. Commit them with the change. '
@@ -120,9 +113,16 @@ function Accept(props: { group: ChangeGroup; change: Change; command: string }) 
           ? ''
           : `Pictures with ${counted(others.size, 'other cause')} are accepted with the last of them.`}
       </p>
-      <button type="button" onClick={copy}>
-        Ask for a change
-      </button>
+      <p className="vc-tools">
+        {isOpen(group) ? (
+          <button type="button" onClick={() => copy(command, 'a terminal')}>
+            Copy the command
+          </button>
+        ) : null}
+        <button type="button" onClick={() => copy(note, 'the pull request')}>
+          Ask for a change
+        </button>
+      </p>
       <p role="status">{copied}</p>
     </aside>
   );

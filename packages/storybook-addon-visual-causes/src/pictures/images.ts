@@ -25,23 +25,16 @@ export async function decode(image: Buffer | string): Promise<Pixels> {
 /** Above this size the slowest encoding pays: it takes seconds, and saves an eighth. */
 const LARGE = 100_000;
 
-/** The first byte of a PNG. */
-const PNG = 0x89;
-
 /** Encodes a PNG losslessly in a fraction of a second; a WebP stays as it is. */
 export const quickWebp = async (image: Buffer): Promise<Buffer> =>
-  image[0] === PNG ? sharp(image).webp({ lossless: true, effort: 6 }).toBuffer() : image;
+  image.toString('latin1', 1, 4) === 'PNG'
+    ? sharp(image).webp({ lossless: true, effort: 6 }).toBuffer()
+    : image;
 
 /** Returns a small picture in the contact sheet's proportions, wide enough to distinguish states. */
 export const thumbOf = (image: Buffer): Promise<Buffer> =>
   sharp(image)
-    .resize({
-      width: 240,
-      height: 180,
-      fit: 'cover',
-      position: 'left top',
-      withoutEnlargement: true,
-    })
+    .resize(240, 180, { fit: 'cover', position: 'left top', withoutEnlargement: true })
     .webp({ quality: 60, effort: 4 })
     .toBuffer();
 

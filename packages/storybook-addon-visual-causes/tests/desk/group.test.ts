@@ -158,7 +158,7 @@ async function review(
   return groupChanges(members, {
     texts,
     components: drawnBy,
-    areAllKnown,
+    isMixed: () => !areAllKnown,
     read: new Set(Array.from({ length: SCREENS }, (_, index) => `screens-title-${index}--one`)),
     tokens,
   });
@@ -383,6 +383,8 @@ test('a token’s colour explains itself and its mixes alone', () => {
   // Half of it on white.
   expect(explained(green, ['#80ae9d', '#80b39d'])).toBe(2);
   expect(explained(green, ['#f2bd3f', '#e0a020'])).toBe(1);
+  // A tenth of it, and more than all of it: each is rounded by itself.
+  expect(explained(green, ['#e6f2eb', '#e5f1ea'], ['#005b3a', '#00663a'])).toBe(3);
   // Without a pixel of its own, all must be mixes.
   expect(explained(['#80ae9d', '#80b39d'])).toBe(1);
   expect(explained(['#80ae9d', '#80b39d'], ['#f2bd3f', '#e0a020'])).toBe(0);

@@ -31,7 +31,6 @@ test('the text lists open causes first, each with its command, and what was not 
     `2 pictures differ from main, for 2 causes: 1 to accept.
   Review/Changes in Storybook shows before and after.
   1 picture not taken since the sources changed: a--b/light.
-  Equal pictures: a--b and a--c in light.
 
   - [ ] Gold: 1 picture
     Screens/Donate › one
@@ -39,6 +38,9 @@ test('the text lists open causes first, each with its command, and what was not 
 
   - [x] Round: 1 picture
     Screens/Donate › two
+
+  Equal pictures:
+    a--b and a--c in light
 `,
   );
 });

@@ -19,10 +19,6 @@ export const grid = recipe({
         '@media': { [from.lg]: { gridTemplateColumns, selectors: { '&&&': { columnGap } } } },
       }),
     },
-    align: {
-      start: style({ alignItems: 'start' }),
-      center: style({ alignItems: 'center' }),
-      stretch: style({ alignItems: 'stretch' }),
-    },
+    align: { start: style({ alignItems: 'start' }) },
   },
 });

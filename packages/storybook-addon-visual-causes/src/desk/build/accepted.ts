@@ -44,12 +44,14 @@ export interface TakenStory {
 }
 
 const noResults = {
-  version: 7,
+  version: 8,
   /** Hash of the sources that the runs took pictures of. */
   digest: '',
   stories: {} as Readonly<Record<string, TakenStory>>,
   /** The stories that the last review found the change to reach. */
   reached: [] as readonly string[],
+  /** The stories that it found sources to reach that are no component or token. */
+  mixed: { of: '', stories: [] as readonly string[] },
   /** Accepted causes of pictures that wait for another one: `<story>/<mode> <hash> <cause>`. */
   causes: [] as readonly string[],
   /** How long the last test of each story took, in s. */

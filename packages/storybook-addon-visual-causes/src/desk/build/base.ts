@@ -27,13 +27,10 @@ const line = (root: string, ...args: string[]): string | undefined =>
 export const commitOf = (ref: string, root = '.'): string | undefined =>
   line(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
 
-/** Bases to try without `DESK_BASE`. */
-const DEFAULTS = ['origin/main', 'main'];
-
 /** Returns the merge base with `DESK_BASE` or main; undefined without history. */
 export function reviewBase(root = '.'): DeskData['base'] {
   const named = process.env['DESK_BASE'];
-  const refs = named === undefined || named === '' ? DEFAULTS : [named];
+  const refs = named === undefined || named === '' ? ['origin/main', 'main'] : [named];
   for (const ref of refs) {
     const tip = commitOf(ref, root);
     if (tip === undefined) continue;

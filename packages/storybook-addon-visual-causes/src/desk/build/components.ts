@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
-import { isInput } from './inputs.ts';
+import { digestOfInputs, isInput } from './inputs.ts';
 import { readRunResults, type RunResults } from './accepted.ts';
 import type { IndexedStory } from './stories.ts';
 
@@ -50,29 +50,40 @@ function drawnNow(root: string): Map<string, readonly string[]> {
  * `Stat/Stat.css.ts`, `Stat/parts.ts`.
  */
 function componentOf(file: string, components: ReadonlySet<string>): string | undefined {
+  if (BESIDE.test(file)) return undefined;
   const { dir, base } = path.parse(file);
   return [base.split('.')[0] ?? '', path.basename(dir)].find((name) => components.has(name));
 }
+
+/** Identifies what `mixed` in the results of runs was found for. */
+export const mixedMark = (commit: string, root = '.'): string =>
+  `${commit} ${digestOfInputs(root)}`;
 
 /** Returns what changed in the sources of stories since a commit. */
 export function changedSources(commit: string, root = '.') {
   const drawn = drawnNow(root);
   const names = new Set([...drawn.values()].flat());
-  const files = changedSince(commit, '.', root).filter((file) => !BESIDE.test(file));
+  const files = changedSince(commit, '.', root);
   const changed = new Set(files.map((file) => componentOf(file, names)));
   const tokens = path.posix.dirname(projectOptions.tokens?.file ?? '');
+  const others = files.filter(
+    (file) =>
+      isInput(file) &&
+      path.posix.dirname(file) !== tokens &&
+      componentOf(file, names) === undefined,
+  );
+  const { mixed } = readRunResults(root);
+  const isKnown = mixed.of === mixedMark(commit, root);
   return {
     /** The changed components that each story draws, by story id. */
     components: new Map(
       [...drawn].map(([story, all]) => [story, all.filter((name) => changed.has(name))]),
     ),
-    /** Whether everything that changed is a component, a story or a token. */
-    areAllKnown: files.every(
-      (file) =>
-        !isInput(file) ||
-        path.posix.dirname(file) === tokens ||
-        componentOf(file, names) !== undefined,
-    ),
+    /** What changed besides components and tokens. */
+    others,
+    /** Whether one of these may reach a story, as the last review of these sources found. */
+    isMixed: (story: string): boolean =>
+      others.length > 0 && (!isKnown || mixed.stories.includes(story)),
   };
 }
 

@@ -37,9 +37,6 @@ import { changedSince, fileOf, manifestOf, pictureHistory, reviewBase } from './
 import { changedSources } from './components.ts';
 import { storyFacts, type Stories } from './stories.ts';
 
-/** A decoded page takes 20 MB. */
-const AT_ONCE = 3;
-
 const shotOf = ({ hash, width, height }: CurrentPicture): Shot => ({ hash, width, height });
 
 /** Identifies one cause of one picture in the results of runs. */
@@ -90,7 +87,8 @@ async function compared(
   read: (hash: string) => Promise<Buffer>,
   steps: Steps,
 ): Promise<Member[]> {
-  const found = await each(changes, AT_ONCE, async (change): Promise<Member[]> => {
+  // A decoded page takes 20 MB.
+  const found = await each(changes, 3, async (change): Promise<Member[]> => {
     const [before, after] = [change.before?.hash, change.after?.hash];
     if (before === undefined || after === undefined) return [{ change }];
     const pair = `${before} ${after} ${JSON.stringify(steps)}`;

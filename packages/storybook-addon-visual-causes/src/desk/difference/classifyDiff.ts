@@ -50,10 +50,8 @@ const TOLERANCE = 4;
 /** Whether a change of a pixel is a part of a step. */
 function isPartOf(from: number, to: number, step: ColourStep): boolean {
   const [change, whole] = [channelsOf(from, to), channelsOf(step.from, step.to)];
-  const share = dot(change, whole) / dot(whole, whole);
-  const isNear = (each: number, channel: number): boolean =>
-    Math.abs(each - share * (whole[channel] ?? 0)) <= TOLERANCE;
-  return share >= -0.02 && share <= 1.02 && change.every(isNear);
+  const share = Math.min(1, Math.max(0, dot(change, whole) / dot(whole, whole)));
+  return change.every((each, at) => Math.abs(each - share * (whole[at] ?? 0)) <= TOLERANCE);
 }
 
 const PAIR = 0x1000000;
@@ -102,11 +100,6 @@ export interface DiffProfile {
   grew: number;
 }
 
-/** A box, with the number of marked pixels in it. */
-interface CountedBox extends Box {
-  count: number;
-}
-
 /** Differences further apart than this, in px, are in separate boxes. */
 const GAP = 12;
 /** A picture has at most so many boxes: a high one has wider gaps. */
@@ -114,27 +107,23 @@ const MOST_BOXES = 40;
 
 /** Collects boxes around pixels that are marked row by row: one for each band of rows, from the top. */
 function createBands(height: number) {
-  const boxes: CountedBox[] = [];
+  const boxes: Box[] = [];
   const gap = Math.max(GAP, height / MOST_BOXES);
   return {
     boxes,
     mark(x: number, y: number): void {
       const last = boxes.at(-1);
       if (last === undefined || y - last.y - last.height >= gap) {
-        boxes.push({ x, y, width: 1, height: 1, count: 1 });
+        boxes.push({ x, y, width: 1, height: 1 });
         return;
       }
       const right = Math.max(last.x + last.width, x + 1);
       last.x = Math.min(last.x, x);
       last.width = right - last.x;
       last.height = y + 1 - last.y;
-      last.count += 1;
     },
   };
 }
-
-/** Smaller regions beside recoloured ones are mixed pixels that no recolouring predicts. */
-const SPECK = 6;
 
 /** Both versions of a row as numbers, a pixel each with red lowest; an inserted row has none before. */
 interface RowPair {
@@ -211,8 +200,7 @@ export function classifyDiff(before: Pixels, after: Pixels, steps: Steps = []): 
         counts[most] = (counts[most] ?? 0) + 1;
     });
   // Beside a token's colour, the noise of a run is no cause of its own.
-  const least = explained.size === 0 ? 0 : isNoise(rest) ? Infinity : SPECK;
-  const places = others.boxes.filter(({ count }) => count > least);
+  const places = explained.size > 0 && isNoise(rest) ? [] : others.boxes;
   return {
     pixels: all.reduce((sum, count) => sum + count, 0),
     levels: Math.max(

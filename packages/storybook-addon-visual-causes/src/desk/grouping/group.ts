@@ -32,8 +32,8 @@ export interface Known {
   tokens?: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components?: ReadonlyMap<string, readonly string[]>;
-  /** Whether no source changed but components, stories and tokens. */
-  areAllKnown?: boolean;
+  /** Whether another changed source than components and tokens may reach a story. */
+  isMixed?: (story: string) => boolean;
 }
 
 type ChangedPicture = Required<Member>;
@@ -71,7 +71,7 @@ function otherCauses(unexplained: readonly ChangedPicture[]): (picture: ChangedP
 
 /** Returns a function for the causes of a change, at least one. */
 function causesOf(members: readonly Member[], known: Known): (of: Member) => OwnCause[] {
-  const { read = new Set(), tokens = [], components, areAllKnown = false } = known;
+  const { read = new Set(), tokens = [], components, isMixed = () => true } = known;
   const texts = textCauses(known.texts ?? new Map());
   const pictures = members.flatMap(({ change, diff }) => (diff ? [{ change, diff }] : []));
   // A component's stories have no ARIA snapshot: pixels that change as where one sentence changed identify
@@ -132,7 +132,7 @@ function causesOf(members: readonly Member[], known: Known): (of: Member) => Own
     );
     const certain = [...wordsOf(picture), ...componentIn(picture)];
     // Without another source, a picture with a token's colour differs by it alone: it may print the value.
-    const isOnlyColour = areAllKnown && certain.length === 0;
+    const isOnlyColour = certain.length === 0 && !isMixed(story);
     if (colours.length > 0 && (isOnlyColour || !isRedrawn(picture))) return colours;
     const redrawn = certain.length > 0 ? [...certain, ...further] : [otherOf(picture)];
     const places = diff.places.map(({ box }) => box);

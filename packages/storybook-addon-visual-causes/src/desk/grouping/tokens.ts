@@ -6,9 +6,7 @@ import { fileOf } from '../build/base.ts';
 import { listed } from '../summary.ts';
 
 /** CSS values by name, in groups of any depth; or a document of the Design Tokens Community Group. */
-export interface TokenTree {
-  readonly [name: string]: unknown;
-}
+export type TokenTree = Readonly<Record<string, unknown>>;
 
 /** A project's tokens in both themes. */
 type ThemeTokens = Readonly<Record<'light' | 'dark', TokenTree>>;
