@@ -25,7 +25,7 @@ import type { AddressLink } from '../../src/services/addressLink.ts';
 import { flush } from './flush.ts';
 import { lena, priya, profileWith, sessionWith, START } from './tokens.ts';
 
-/** The person with an id or an address, who is Lena or Priya. */
+/** The person with an id or an address. */
 export function whose(user: string | undefined): string {
   if (user === undefined) return 'nobody';
   if (user === '') return 'nameless';
