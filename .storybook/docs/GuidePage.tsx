@@ -35,7 +35,7 @@ export interface Guide {
   bad?: object;
 }
 
-/** A component with what the comments of its file say, which the build adds. */
+/** A component with the description that the build adds. */
 type Documented = ComponentType & { __docgenInfo?: { displayName?: string } };
 
 /** Ids of docs pages by the name of their component: `Toast`. */

@@ -6,12 +6,9 @@ import { motifs } from '../../src/domain/motifs.ts';
 import { bands } from '../../src/domain/bands.ts';
 import { motifPaths } from '../../src/ui/art/rosette/motifs.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
-import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
-import * as styles from './Rosette.css.ts';
 
 const meta = preview.meta({
   tags: ['autodocs'],
@@ -59,26 +56,17 @@ export const Sheet = meta.story({
   ),
 });
 
-/** The rosette's motif in the clear disc amid the engraving, small and large. */
+/** The rosette's motif in the clear disc amid the engraving. */
 export const Motifs = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: (args) => (
-    <Stack>
-      <Specimens>
-        {motifs.map((motif) => (
-          <Specimen key={motif} name={motif}>
-            <Rosette {...args} motif={motifPaths[motif]} />
-          </Specimen>
-        ))}
-      </Specimens>
-      <Inline>
-        {motifs.map((motif) => (
-          <div key={motif} className={styles.smallest}>
-            <Rosette {...args} motif={motifPaths[motif]} />
-          </div>
-        ))}
-      </Inline>
-    </Stack>
+    <Specimens>
+      {motifs.map((motif) => (
+        <Specimen key={motif} name={motif}>
+          <Rosette {...args} motif={motifPaths[motif]} />
+        </Specimen>
+      ))}
+    </Specimens>
   ),
 });
 

@@ -1,8 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
-import { componentModes, stateModes } from '../../.storybook/modes.ts';
+import { componentModes } from '../../.storybook/modes.ts';
 import { Grid, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
 import { choices } from '../_helpers/component.ts';
@@ -36,20 +35,3 @@ const meta = preview.meta({
 
 /** Two columns from 768 px; one on a phone. */
 export const TwoColumns = meta.story();
-
-/** Every number of columns, on a phone and on a desktop. */
-export const Divisions = meta.story({
-  parameters: { chromatic: { modes: stateModes } },
-  render: () => (
-    <Stack gap="6">
-      {gridColumns.map((columns) => (
-        <Stack key={columns} gap="2">
-          <Text weight="bold">{columns}</Text>
-          <Grid columns={columns} gap="4">
-            {blocks(columns === 'three' ? 3 : 2)}
-          </Grid>
-        </Stack>
-      ))}
-    </Stack>
-  ),
-});

@@ -1,6 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, reflowMode } from '../../.storybook/modes.ts';
-import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { componentModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
@@ -33,19 +32,3 @@ const meta = preview.meta({
 
 /** Side by side, 12 px apart. */
 export const SideBySide = meta.story();
-
-/** Items that do not fit wrap, at the same distance. */
-export const Wrapping = meta.story({
-  args: {
-    gap: '2',
-    children: [
-      'Education Technology',
-      'Entrepreneurship',
-      'Career Development',
-      'STEM Education',
-      'Remote Learning',
-      'Diversity & Inclusion',
-    ].map((name) => <Badge key={name}>{name}</Badge>),
-  },
-  parameters: { chromatic: { modes: { ...reflowMode, dark: { disable: true } } } },
-});

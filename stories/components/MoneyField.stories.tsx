@@ -4,7 +4,6 @@ import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { inEachTheme, guided, withoutPicture } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
-import { withWidth } from '../_helpers/withWidth.tsx';
 
 /** Stores the value, as a form does. */
 const Typed = controlled(MoneyField, 'value', 'onChange');
@@ -42,12 +41,6 @@ export const SignPressed = meta.story({
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(hit).toBe(canvas.getByRole('textbox'));
   },
-});
-
-/** More digits than fit scroll inside the field. */
-export const HugeNumber = meta.story({
-  args: { value: '123,456,789,012,345,678.99' },
-  decorators: [withWidth(220)],
 });
 
 /** Empty, filled and wrong, in every state of a field. */

@@ -37,27 +37,10 @@ export const EmptyField = meta.story({
   },
 });
 
-/** The label marks an optional field. */
-export const Optional = meta.story({
-  args: { required: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).not.toBeRequired();
-  },
-});
-
-/** The description states the format before any mistake, and is read with the field. */
-export const WithDescription = meta.story({
-  args: { description: 'We send a link to it, to make sure it is yours.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'We send a link to it, to make sure it is yours.',
-    );
-  },
-});
-
-/** An error is marked by more than colour, and read with the field. */
+/** An error is marked by more than colour. It is read with the field, after the description. */
 export const WithError = meta.story({
   args: {
+    description: 'We send a link to it, to make sure it is yours.',
     defaultValue: 'lena@',
     error: 'Enter an email address in the right format, like name@example.com',
   },
@@ -65,7 +48,7 @@ export const WithError = meta.story({
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      'Error: Enter an email address in the right format, like name@example.com',
+      'We send a link to it, to make sure it is yours. Error: Enter an email address in the right format, like name@example.com',
     );
   },
 });

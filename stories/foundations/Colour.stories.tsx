@@ -34,7 +34,7 @@ const groups: readonly Group[] = [
     roles: {
       paper: 'The page.',
       surface: 'Panels, fields, menus.',
-      sunk: 'Wells, table heads, the footer.',
+      sunk: 'Wells, the footer.',
       wash: 'Behind a quiet control under the pointer.',
     },
   },
@@ -189,7 +189,7 @@ export const Contrast = meta.story({
   render: () => (
     <FoundationPage
       title="Contrast"
-      lead="Computed from the tokens while this page is drawn, by the formula of WCAG 2.2. Cut after two places, never rounded up."
+      lead="In the light theme and in the dark one, computed from the tokens while this page is drawn, by the formula of WCAG 2.2. Cut after two places, never rounded up."
     >
       {requirements.map(({ least, title, text }) => (
         <FoundationPart key={least} title={title} text={text}>

@@ -23,5 +23,3 @@ export const timed = styleVariants(vars.duration, (transitionDuration) => [
   coin,
   { transitionDuration, transitionTimingFunction: vars.easing.standard },
 ]);
-
-export const still = style({ maxWidth: vars.size.sheet });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { docsModes } from '../../.storybook/modes.ts';
-import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
@@ -21,7 +20,7 @@ const durations: Record<keyof typeof duration, string> = {
   fast: 'a colour, an underline',
   base: 'a menu, a toast',
   slow: 'a dialog over the whole window',
-  draw: 'the hero’s rings, a ring that fills',
+  draw: 'the hero’s rings, once; a ring that fills',
   spin: 'one turn of the spinner',
 };
 
@@ -76,14 +75,6 @@ export const HowLong = meta.story({
             </Row>
           ))}
         </Rows>
-      </FoundationPart>
-      <FoundationPart
-        title="The one drawing that moves"
-        text="Each ring starts after the one inside it, as a tree grows. Once, and never again on this visit to the page."
-      >
-        <div className={styles.still}>
-          <GrowthRings />
-        </div>
       </FoundationPart>
     </FoundationPage>
   ),

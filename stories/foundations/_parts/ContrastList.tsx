@@ -31,7 +31,7 @@ export function ContrastList({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <Rows>
       {pairs.map((pair) => (
-        <Row key={pair.use} name={pair.use} value={`At least ${pair.least} : 1, light and dark`}>
+        <Row key={pair.use} name={pair.use}>
           <Inline gap="5">
             <Figure pair={pair} color={lightColor} />
             <Figure pair={pair} color={darkColor} />

@@ -29,7 +29,7 @@ export const lightColor = {
   /** The page. */
   paper: lightPaper,
   surface: '#ffffff',
-  /** Wells, table heads, the footer. */
+  /** Wells, the footer. */
   sunk: '#e4f2ea',
   /** Text and bold outlines. */
   ink: '#0d251b',
