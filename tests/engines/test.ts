@@ -17,7 +17,9 @@ export function personAt(window: BrowserWindow, origin: string) {
   /** Waits until `work`, run in the page, returns `expected`. An unloading page has no answer. */
   const finds = <R>(work: (argument: string) => R, expected: R, argument = ''): Promise<void> =>
     expect
-      .poll(() => window.run(work, argument).catch(String), { message: `${work} of ${argument}` })
+      .poll(() => window.run(work, argument).catch(String), {
+        message: `${String(work)} of ${argument}`,
+      })
       .toEqual(expected);
   const isShown = (text: string) => document.body.innerText.includes(text);
 
