@@ -31,100 +31,64 @@ const plainMenu = (page: Page) => page.locator('details').getByRole('list');
 
 const busy = (page: Page) => page.locator('button[aria-busy="true"]');
 
-interface Kind {
-  pathname: string;
-  /** Presses everything that waits for the script, each so many times. @returns how many controls wait */
-  press: (page: Page, clickCount: number) => Promise<number>;
-  expectDone: (page: Page) => Promise<void>;
+/** Opens a page whose script is held back, and presses the theme's button twice. */
+async function openEarly(page: Page, pathname: string): Promise<() => void> {
+  const { release } = await blockScripts(page);
+  await page.goto(pathname, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Dark theme' }).click({ clickCount: 2 });
+  return release;
 }
 
-const kinds: Kind[] = [
-  {
-    pathname: '/courses',
-    async press(page, clickCount) {
-      const chips = page.getByRole('group', { name: /filter/i });
-      await chips.getByRole('button', { name: 'Business', exact: true }).click({ clickCount });
-      await chips.getByRole('button', { name: 'Design', exact: true }).click({ clickCount });
-      await page
-        .getByRole('button', { name: /^Enroll/ })
-        .first()
-        .click({ clickCount });
-      return 3;
-    },
-    async expectDone(page) {
-      await expectOneToast(page, 'Enrollment Feature');
-      // The last press wins.
-      await expect(page).toHaveURL('/courses?category=design');
-      await expect(page.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-    },
-  },
-  {
-    pathname: '/donate',
-    async press(page, clickCount) {
-      await page.getByRole('radio', { name: '$250' }).press('Space');
-      const donate = page.getByRole('button', { name: 'Donate Now' });
-      for (let times = 0; times < clickCount; times += 1) await donate.press('Enter');
-      return 1;
-    },
-    async expectDone(page) {
-      await expectOneToast(page, 'Donation Feature');
-      await expect(page.getByRole('radio', { name: '$250' })).toBeChecked();
-      await expect(page.getByLabel('Total Donation')).toContainText('$250');
-    },
-  },
-];
-
-for (const { pathname, press, expectDone } of kinds) {
-  test(`${pathname}: presses before the script has loaded take effect once, in order`, async ({
-    page,
-  }) => {
-    for (const clickCount of [1, 2]) {
-      const isWide = clickCount === 1;
-      await page.setViewportSize(isWide ? wide : phone);
-      const { release } = await blockScripts(page);
-      await page.goto(pathname, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-      await page.getByRole('button', { name: 'Dark theme' }).click({ clickCount });
-      let waiting = 1 + (await press(page, clickCount));
-      if (isWide) {
-        await page.getByRole('button', { name: 'Curriculum' }).click({ clickCount });
-        waiting += 1;
-      } else {
-        // The plain menu opens at once.
-        await page.locator('summary').click();
-        await expect(plainMenu(page)).toBeVisible();
-      }
-      await expect(busy(page)).toHaveCount(waiting);
-
-      release();
-      await expect(busy(page)).toHaveCount(0);
-      if (isWide) {
-        const link = page.getByRole('link', { name: 'Grades 6–8' });
-        if (waiting === 2) await expect(link.first()).toBeVisible();
-      } else {
-        // One menu: the open one stays, and no other opens over it.
-        await expect(page.locator('details')).toHaveAttribute('open');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        // Before that a second press would be ignored as a repetition.
-        await answering(page, 'summary');
-        await page.locator('summary').click();
-        await expect(page.locator('details')).not.toHaveAttribute('open');
-      }
-      await expectDone(page);
-      await expect(page.locator('html')).toHaveClass('dark');
-      await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await page.evaluate(() => localStorage.clear());
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  });
+/** Two presses had the effect of one. */
+async function expectDark(page: Page): Promise<void> {
+  await expect(busy(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveClass('dark');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 }
+
+test('presses before the script has loaded take effect once, in order', async ({ page }) => {
+  await page.setViewportSize(wide);
+  const release = await openEarly(page, '/courses');
+  const chips = page.getByRole('group', { name: /filter/i });
+  const design = chips.getByRole('button', { name: 'Design', exact: true });
+  await chips.getByRole('button', { name: 'Business', exact: true }).click({ clickCount: 2 });
+  await design.click({ clickCount: 2 });
+  const enroll = page.getByRole('button', { name: /^Enroll/ }).first();
+  await enroll.click({ clickCount: 2 });
+  await page.getByRole('button', { name: 'Curriculum' }).click({ clickCount: 2 });
+  await expect(busy(page)).toHaveCount(5);
+  release();
+  await expectDark(page);
+  await expectOneToast(page, 'Enrollment Feature');
+  // The last press wins.
+  await expect(page).toHaveURL('/courses?category=design');
+  await expect(design).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone, too, by keyboard, and the plain menu opens at once', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await openEarly(page, '/donate');
+  await page.getByRole('radio', { name: '$250' }).press('Space');
+  const donate = page.getByRole('button', { name: 'Donate Now' });
+  for (let times = 0; times < 2; times += 1) await donate.press('Enter');
+  await page.locator('summary').click();
+  await expect(plainMenu(page)).toBeVisible();
+  await expect(busy(page)).toHaveCount(2);
+  release();
+  await expectDark(page);
+  // One menu: the open one stays, and no other opens over it.
+  await expect(page.locator('details')).toHaveAttribute('open');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Before that a second press would be ignored as a repetition.
+  await answering(page, 'summary');
+  await page.locator('summary').click();
+  await expect(page.locator('details')).not.toHaveAttribute('open');
+  await expectOneToast(page, 'Donation Feature');
+  await expect(page.getByRole('radio', { name: '$250' })).toBeChecked();
+  await expect(page.getByLabel('Total Donation')).toContainText('$250');
+});
 
 test('by keyboard: a press waits, and Enter in a field submits', async ({ page }) => {
   const asked: string[] = [];

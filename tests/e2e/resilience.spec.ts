@@ -48,26 +48,3 @@ test.describe('after a translation tool', () => {
     });
   });
 });
-
-test('in forced colours the focus is always visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  for (const pathname of ['/courses', '/donate']) {
-    await page.goto(pathname);
-    await answering(page, 'main *');
-    for (let stop = 0; stop < 25; stop += 1) {
-      await page.keyboard.press('Tab');
-      const invisible = await page.evaluate(() => {
-        const at = document.activeElement;
-        if (at === null || at === document.body) return '';
-        // A choice's focus ring is drawn around its card.
-        const rings = [at, ...[at.nextElementSibling, at.parentElement].filter((e) => e !== null)];
-        const isVisible = rings.some((ring) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(ring);
-          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        });
-        return isVisible ? '' : `${at.localName} ${at.textContent}`;
-      });
-      expect.soft(invisible, pathname).toBe('');
-    }
-  }
-});

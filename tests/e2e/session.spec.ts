@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressFor } from '../support/mail.ts';
 import { expireStored, signInAs, storedSession, watchRefreshes } from './sessionSupport.ts';
-import { expect, test } from './support.ts';
+import { blockScripts, expect, holdFiles, test } from './support.ts';
 
 const dashboard = (page: Page) => page.getByText('Student Dashboard');
 
@@ -26,14 +26,7 @@ test('two tabs that expire together send one refresh', async ({ page, context },
   const refreshes = watchRefreshes(context);
 
   // The first tab's response is blocked until the second one requests the lock.
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/auth\/v1\/token/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdFiles(context, /\/auth\/v1\/token/);
   await Promise.all([
     page.goto('/dashboard', { waitUntil: 'commit' }),
     other.goto('/dashboard', { waitUntil: 'commit' }),
@@ -54,15 +47,8 @@ test('going back after logging out, before the home page shows, leads to the sig
   await page.getByRole('button', { name: /^Account of / }).click();
   const logOut = page.getByRole('button', { name: 'Log out', exact: true });
   await expect(logOut).toBeVisible();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // The home page's code has not loaded yet.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await blockScripts(page);
   await logOut.click();
   await expect(page).toHaveURL('/');
   await page.goBack();

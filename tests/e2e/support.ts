@@ -58,17 +58,14 @@ export { expect };
 
 /** Holds the requests for matching files back until released or aborted. */
 export async function holdFiles(
-  page: Page,
+  page: Pick<Page, 'route'>,
   files: RegExp,
   isBlocked: (url: string) => boolean = () => true,
 ): Promise<{ release: () => void; lose: () => void }> {
-  let settle: (isAborted: boolean) => void = () => undefined;
-  const settled = new Promise<boolean>((resolve) => {
-    settle = resolve;
-  });
+  let settle: (isLost: boolean) => void = () => undefined;
+  const isLost = new Promise<boolean>((resolve) => (settle = resolve));
   await page.route(files, async (route) => {
-    if (!isBlocked(route.request().url())) await route.continue();
-    else if (await settled) await route.abort();
+    if (isBlocked(route.request().url()) && (await isLost)) await route.abort();
     else await route.continue();
   });
   return { release: () => settle(false), lose: () => settle(true) };

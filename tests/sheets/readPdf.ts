@@ -1,4 +1,4 @@
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** An element of a PDF's structure, as pdf.js returns it, with its text. Blank groups are left out. */
 export interface PdfElement {
@@ -58,20 +58,6 @@ function isMarked(info: unknown): boolean {
   return info instanceof Map && info.get('Marked') === true;
 }
 
-/** Whether each font of a page is embedded. */
-async function fontsOf(page: PDFPageProxy): Promise<Map<string, boolean>> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const ids = fnArray.flatMap((operation: number, index: number) =>
-    operation === OPS.setFont ? [String((argsArray[index] as unknown[])[0])] : [],
-  );
-  return new Map(
-    ids.map((id) => {
-      const font = page.commonObjs.get(id) as { missingFile?: boolean; data?: Uint8Array };
-      return [id, font.missingFile !== true && (font.data?.length ?? 0) > 0];
-    }),
-  );
-}
-
 async function readPage(page: PDFPageProxy) {
   const { width, height } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -79,7 +65,6 @@ async function readPage(page: PDFPageProxy) {
   return {
     size: { width: Math.round(width), height: Math.round(height) },
     outline: read(tree ?? {}, byId(items)).children[0]?.children ?? [],
-    fonts: [...(await fontsOf(page))],
   };
 }
 
@@ -96,8 +81,6 @@ export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
-    fontExtraProperties: true,
-    disableFontFace: true,
   }).promise;
   const { info } = await pdf.getMetadata();
   const bookmarks = titlesOf((await pdf.getOutline()) ?? []);
@@ -114,11 +97,6 @@ export async function readPdf(bytes: Uint8Array) {
     pages: pages.map(({ size }) => size),
     /** The children of the document's root, page by page. */
     outline: pages.flatMap(({ outline }) => outline),
-    /** Fonts that are not embedded. */
-    missingFonts: pages
-      .flatMap(({ fonts }) => fonts)
-      .filter(([, isEmbedded]) => !isEmbedded)
-      .map(([name]) => name),
   };
 }
 
