@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** Long runs, outside of `npm test`: `npm run soak`. */
+/** Long runs of the built site, outside of `npm test`. */
 export default defineConfig({
   ...base,
   testDir: 'tests/soak',

@@ -1,4 +1,4 @@
-// `npm run mutate [-- --mutate 'src/domain/**/*.ts']`: mutates the code and reports surviving mutants.
+// `npx stryker run [--mutate 'src/domain/**/*.ts']`: mutates the code and reports surviving mutants.
 // These are equivalent, and expected to survive:
 //
 // machines/**: `setup()`'s stubs and their messages, because every test provides them; an id, which names

@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
     // Inlined files would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // Only scripts/prerender.ts runs the server build.
+    // Only scripts/build-site.ts runs the server build.
     minify: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: true,

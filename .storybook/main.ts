@@ -40,7 +40,7 @@ const output: Rolldown.OutputOptions = {
 };
 
 export default defineMain({
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
   framework: {
     name: '@storybook/react-vite',
     // The site's own vite.config.ts would add its backend and its boot script.

@@ -32,10 +32,11 @@ addons.register('tallygrove/theme', (api) => {
 });
 
 // Without an address Storybook would load the preview to choose a story. The page was a story once.
-const { search } = location;
-const asked = new URLSearchParams(search).get('path') ?? '/story/start-here';
-if (asked.startsWith('/story/start-here'))
-  history.replaceState(null, '', `?path=${START}${search.replace('?', '&')}`);
+const asked = new URLSearchParams(location.search);
+if ((asked.get('path') ?? '/story/start-here').startsWith('/story/start-here')) {
+  asked.set('path', START);
+  history.replaceState(null, '', `?${asked}`);
+}
 addons.add('tallygrove/start', {
   type: types.experimental_PAGE,
   title: 'Start here',

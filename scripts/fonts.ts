@@ -9,19 +9,11 @@
  * - Letters beyond Western Europe are in separate files, which a browser fetches only when a name needs
  *   them (unicode-range).
  */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { fromBlob } from '@capsizecss/unpack';
-import subsetFont from 'subset-font';
-
-interface Metrics {
-  ascent: number;
-  descent: number;
-  unitsPerEm: number;
-  xWidthAvg: number;
-}
+import { cut, packageOf } from './lib/typefaces.ts';
 
 /** A system font, scaled to stand in for a family until it arrives. */
 interface Fallback {
@@ -29,18 +21,12 @@ interface Fallback {
   system: keyof typeof systems;
   style: 'regular' | 'bold';
   weight: string;
-  metrics: Metrics;
   /** The width of the site's own text in this family relative to the scaled fallback. */
   fit: number;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, 'src/ui/styles/fonts');
-const packages = path.dirname(
-  path.dirname(
-    createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'),
-  ),
-);
 
 /** English, the accents of Western European names, and typographic punctuation. */
 const western =
@@ -59,36 +45,33 @@ const lettersOf = (unicodeRange: string): string =>
     )
     .join('');
 
-/** System fonts: their names, and their metrics from `@capsizecss/metrics` 4 (subset latin). */
+/** What the metrics below count in. */
+const UNITS_PER_EM = 2048;
+
+/** System fonts: their names, and their average widths from `@capsizecss/metrics` 4 (subset latin). */
 const systems = {
   Arial: {
-    metrics: { ascent: 1854, descent: -434, unitsPerEm: 2048 },
     regular: { local: ['Arial', 'ArialMT', 'Liberation Sans'], xWidthAvg: 913 },
     bold: { local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], xWidthAvg: 983 },
   },
   // Android's one variable file has no named bold, so the regular stands in for it at its own width.
   Roboto: {
-    metrics: { ascent: 1900, descent: -500, unitsPerEm: 2048 },
     regular: { local: ['Roboto', 'Roboto-Regular'], xWidthAvg: 911 },
     bold: { local: ['Roboto Bold', 'Roboto-Bold'], xWidthAvg: 926 },
   },
   // For desktops without Arial and Roboto, and for the tests' Chromium.
   'Open Sans': {
-    metrics: { ascent: 2189, descent: -600, unitsPerEm: 2048 },
     regular: { local: ['OpenSans-Regular', 'Open Sans'], xWidthAvg: 960 },
     bold: { local: ['Open Sans Bold'], xWidthAvg: 1030 },
   },
 };
 
-function face(
-  system: keyof typeof systems,
-  style: 'regular' | 'bold',
+const face = (
+  system: Fallback['system'],
+  style: Fallback['style'],
   weight: string,
   fit = 1,
-): Fallback {
-  const { metrics, [style]: font } = systems[system];
-  return { system, style, weight, metrics: { ...metrics, xWidthAvg: font.xWidthAvg }, fit };
-}
+): Fallback => ({ system, style, weight, fit });
 
 /** Among fallbacks of one family and weight, the browser uses the last that is installed. */
 const boldFaces = (weight: string, fit: number): Fallback[] => [
@@ -142,33 +125,25 @@ const text: Family = {
 /** OpenType features that the site's text uses; stylistic alternates are dropped. */
 const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-async function cut(
-  family: Family,
+const cutFor = (
+  { package: name, variant }: Family,
   set: 'latin' | 'latin-ext',
   unicodeRange: string,
-  axes: Axes,
-  format: 'woff2' | 'sfnt',
-): Promise<Buffer> {
-  const source = path.join(
-    packages,
-    family.package,
-    'files',
-    `${family.package}-${set}-${family.variant}.woff2`,
-  );
-  return subsetFont(await readFile(source), lettersOf(unicodeRange), {
-    targetFormat: format,
-    variationAxes: axes,
+  variationAxes: Axes,
+  targetFormat: 'sfnt' | 'woff2' = 'sfnt',
+): Promise<Buffer> =>
+  cut(name, `${set}-${variant}`, lettersOf(unicodeRange), {
+    targetFormat,
+    variationAxes,
     keepFeatures: features,
-    noHinting: true,
   });
-}
 
 const percent = (value: number, digits: number) => `${Number((value * 100).toFixed(digits))}%`;
 
 /** Capsize's rule: scale the fallback to the same average width, then undo that for the heights. */
-function override(font: Metrics, fallback: Metrics, fit: number) {
-  const size =
-    (fit * font.xWidthAvg) / font.unitsPerEm / (fallback.xWidthAvg / fallback.unitsPerEm);
+function override(font: Awaited<ReturnType<typeof fromBlob>>, { system, style, fit }: Fallback) {
+  const width = systems[system][style].xWidthAvg / UNITS_PER_EM;
+  const size = (fit * font.xWidthAvg) / font.unitsPerEm / width;
   // A tenth of a percent of a line's height is less than a fiftieth of a pixel.
   const height = (value: number) => percent(value / (font.unitsPerEm * size), 1);
   return [percent(size, 2), height(font.ascent), height(Math.abs(font.descent))];
@@ -180,22 +155,22 @@ async function make(family: Family) {
     { name: `${family.package}-ext.woff2`, set: 'latin-ext', unicodeRange: extended },
   ] as const;
   for (const { name, set, unicodeRange } of files) {
-    const bytes = await cut(family, set, unicodeRange, family.axes, 'woff2');
+    const bytes = await cutFor(family, set, unicodeRange, family.axes, 'woff2');
     await writeFile(path.join(out, name), bytes);
     process.stdout.write(`${name} ${bytes.length} bytes\n`);
   }
 
   const fallbacks = [];
   for (const { at, faces: fallbackFaces } of family.fallbacks) {
-    const instance = await cut(family, 'latin', western, { ...family.axes, ...at }, 'sfnt');
+    const instance = await cutFor(family, 'latin', western, { ...family.axes, ...at });
     const metrics = await fromBlob(new Blob([new Uint8Array(instance)]));
     for (const fallback of fallbackFaces) {
       const { system, style, weight } = fallback;
-      fallbacks.push([system, style, weight, ...override(metrics, fallback.metrics, fallback.fit)]);
+      fallbacks.push([system, style, weight, ...override(metrics, fallback)]);
     }
   }
   await copyFile(
-    path.join(packages, family.package, 'LICENSE'),
+    path.join(packageOf(family.package), 'LICENSE'),
     path.join(out, `${family.package}.OFL.txt`),
   );
   return { family: family.family, file: family.package, weight: family.weight, fallbacks };

@@ -4,7 +4,15 @@
 // syntax that Node 14 parses, so that an old Node prints a message instead of a syntax error.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +20,6 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const BIN = path.join(ROOT, 'node_modules', '.bin');
 const OWN_NODE = path.join(BIN, 'node');
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'tallygrove');
-const STAMP = path.join(CACHE, 'installed');
 const LOCK = path.join(ROOT, '.cache', 'setup.pid');
 const UNREACHABLE =
   /\b(ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTCACHED)\b/;
@@ -45,21 +52,10 @@ function checkNode() {
   );
 }
 
-/** The files that determine the installation, and npm's record of it. */
-function fingerprint() {
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
-  for (const file of ['package-lock.json', '.npmrc', 'node_modules/.package-lock.json']) {
-    hash.update(`\0${read(file)}`);
-  }
-  return hash.digest('hex');
-}
-
-const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
-
-/** True after a manual `npm ci`: npm's record names each required package of the lockfile. */
-function isInstalledByHand() {
+/** Whether npm's record names each required package of the lockfile. */
+function isInstalled() {
   const record = read('node_modules', '.package-lock.json');
-  if (record === '') return false;
+  if (record === '' || (bringsItsOwnNode() && !existsSync(OWN_NODE))) return false;
   const { packages } = JSON.parse(record);
   return Object.entries(JSON.parse(read('package-lock.json')).packages).every(
     ([place, { version, optional }]) =>
@@ -139,24 +135,17 @@ function once(isDone, work) {
 }
 
 function install() {
-  if (!isInstalledByHand()) npmCi();
-  // npm ignores failures of optional packages, and this one is optional.
-  if (bringsItsOwnNode() && !existsSync(OWN_NODE)) {
-    throw new Explained(
-      'The installation is incomplete: Node.js is missing. Run the command again.',
-    );
-  }
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(STAMP, fingerprint());
+  npmCi();
+  // npm ignores failures of optional packages, and Node.js is one.
+  if (isInstalled()) return;
+  throw new Explained('The installation is incomplete. Run the command again.');
 }
 
 /** The files in a folder and its subfolders, in order; none if it does not exist. */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).reduce((all, entry) => {
-    const place = path.join(folder, entry.name);
-    return all.concat(entry.isDirectory() ? filesIn(place) : place);
-  }, []);
+  const found = readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
+  return found.filter((place) => statSync(place).isFile()).toSorted();
 }
 
 const node = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
@@ -212,6 +201,9 @@ function run(command) {
   // A terminal sends Ctrl+C to both; other signals reach only this process.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm's shell does not pass on a signal before it ends.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill(), 500).unref();
   child.on('error', (error) => {
     process.stderr.write(`\n${command[0]} could not be started: ${error.message}\n`);
     process.exit(1);

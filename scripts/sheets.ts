@@ -12,6 +12,7 @@ import { takeHomePictureSize, papers, type Paper } from '../src/domain/files.ts'
 import { printJobs, type PrintJob } from '../src/sheets/sheets.ts';
 import { families } from '../src/ui/styles/fonts/families.ts';
 import { ensureBrowser } from './browser.ts';
+import { refuseArguments } from './lib/announce.ts';
 import { typefaces } from './lib/typefaces.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -120,6 +121,7 @@ export function factsOf(printed: readonly Printed[]): string {
 const undated = (pdf: Buffer) => pdf.toString('latin1').replaceAll(/\(D:\d{14}[^)]*\)/gu, '');
 
 async function write(): Promise<void> {
+  refuseArguments('npm run sheets', false);
   const printed: Printed[] = [];
   const save = async (file: string, bytes: Buffer) => {
     const target = path.join(PUBLIC, file);

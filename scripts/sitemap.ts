@@ -1,4 +1,5 @@
 // Writes sitemap.xml and robots.txt.
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageName } from '../src/domain/paths.ts';
@@ -6,7 +7,6 @@ import { eventsChanged } from '../src/content/events.ts';
 import { takeHomeIds } from '../src/content/sheets.ts';
 import { escapeMarkup } from '../src/domain/escapeMarkup.ts';
 import { papers, takeHomeFile } from '../src/domain/files.ts';
-import { lastModified, takeHomeModified } from './lastModified.ts';
 import { buildDay } from './lib/buildDay.ts';
 
 export interface SitePath {
@@ -16,6 +16,35 @@ export interface SitePath {
   isStatic?: boolean;
   unlisted?: true;
   unlistedPaths?: readonly string[];
+}
+
+/** The files in src/content with a page's text, where they are not named after the page. */
+const CONTENT: Partial<Record<PageName, readonly string[]>> = {
+  home: ['home', 'guides'],
+  about: ['about', 'guides'],
+  curriculum: ['curriculum', 'sheets'],
+  curriculumBand: ['bands', 'sheets'],
+  audience: ['audiences', 'sheets'],
+  privacy: ['legal'],
+  terms: ['legal'],
+  signIn: ['pages'],
+  signUp: ['pages'],
+};
+
+export const contentFiles = (page: PageName): string[] =>
+  (CONTENT[page] ?? [page]).map((name) => `src/content/${name}.ts`);
+
+/**
+ * The day, `2026-11-21`, on which files last changed in git; undefined without history, as in an archive. A
+ * wrong date is worse than none, because search engines then ignore a site's dates.
+ */
+function lastModified(files: readonly string[]): string | undefined {
+  const git = ['log', '-1', '--format=%cs', '--', ...files];
+  try {
+    return execFileSync('git', git, { encoding: 'utf8', stdio: 'pipe' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The paths for search engines, each with its page's name. */
@@ -62,7 +91,7 @@ export function robotsOf(sitemap: string | undefined): string {
 
 /** The words of a page; for events also their dates, which pass without a commit. */
 export function changed(page: PageName, day: string): string | undefined {
-  const words = lastModified(page);
+  const words = lastModified(contentFiles(page));
   if (page !== 'events' || words === undefined) return words;
   const dates = eventsChanged(day);
   return dates > words ? dates : words;
@@ -82,7 +111,7 @@ export async function writeSitemap(
     const address = absolute(pathname);
     return address === undefined ? [] : [{ address, modified: changed(page, day) }];
   });
-  const modified = takeHomeModified();
+  const modified = lastModified(['src/sheets']);
   const sheets = takeHomeIds.flatMap((id) =>
     papers.flatMap((paper) => {
       const address = absolute(takeHomeFile(id, paper));

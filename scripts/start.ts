@@ -1,15 +1,16 @@
 // Serves the site with hot reload on the embedded Supabase.
-import { createServer } from 'vite';
+import path from 'node:path';
+import { createServer, loadEnv } from 'vite';
 import { announce, refuseArguments } from './lib/announce.ts';
 
 refuseArguments('npm start');
 
 try {
-  const server = await createServer({ clearScreen: false });
-  const env = server.config.env as Record<string, string | undefined>;
+  const env = loadEnv('development', path.dirname(import.meta.dirname), 'VITE_');
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = env;
   if (url && !URL.canParse(url)) throw new Error(`VITE_SUPABASE_URL is no URL: ${url}`);
   if (url && !key) throw new Error('VITE_SUPABASE_ANON_KEY is missing: see .env.example');
+  const server = await createServer({ clearScreen: false });
   await server.listen();
   announce({
     origin: `http://localhost:${server.config.server.port}`,

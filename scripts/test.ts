@@ -1,8 +1,9 @@
 // `npm test`: runs all checks and prints a summary; or named parts; or, with --changed, what a change can
 // affect. See `--help`.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { baseCommit, changeOf, filesSince, type Change } from './lib/changed.ts';
-import { runCommand, runInTerminal } from './lib/command.ts';
+import { runCommand } from './lib/command.ts';
 import { runSteps, type Step, type StepResult } from './lib/steps.ts';
 import { shownWhere } from './lib/shownWhere.ts';
 import { contentSteps, parts, stepsOf, testSteps } from './lib/testSteps.ts';
@@ -78,10 +79,13 @@ function runPart(name: string, args: readonly string[]): void {
   const runner = steps.find(({ part, hasTests }) => part === name && hasTests !== undefined);
   if (runner === undefined) throw new Error(`${name} takes no arguments: ${args.join(' ')}`);
   const builds = steps.filter((step) => runner.needs?.includes(step.name));
-  for (const command of [...builds.map((step) => step.command), [...runner.command, ...args]]) {
-    process.exitCode = runInTerminal(command);
-    if (process.exitCode !== 0) return;
+  const commands = [...builds.map((step) => step.command), [...runner.command, ...args]];
+  for (const [program = '', ...rest] of commands) {
+    const shell = process.platform === 'win32';
+    process.exitCode = spawnSync(program, rest, { stdio: 'inherit', shell }).status ?? 1;
+    if (process.exitCode !== 0) break;
   }
+  if (process.exitCode !== 0 && runner.mend) process.stdout.write(`Next: ${runner.mend}\n`);
 }
 
 /** Finds what differs; undefined where it affects everything. @throws when `base` is no commit */

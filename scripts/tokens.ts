@@ -1,6 +1,9 @@
 // `npm run tokens`: exports the theme as W3C Design Tokens for design tools.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { refuseArguments } from './lib/announce.ts';
 import { tokenDocuments } from './tokens/documents.ts';
+
+refuseArguments('npm run tokens', false);
 
 const folder = 'dist/tokens';
 rmSync(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/ui/styles/theme.css.ts';
 
-/* Space around the example for the numbers and their lines. */
+/* Space around the example for the numbers. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '64px 60px',
+  padding: vars.space[7],
   backgroundColor: vars.color.surface,
   border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.panel,
@@ -16,24 +16,14 @@ export const frame = style({
 /* Centres an example narrower than the frame. */
 export const stage = style({ justifySelf: 'center', minWidth: 0, maxWidth: '100%' });
 
-export const pointers = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  pointerEvents: 'none',
-  stroke: vars.color.coral,
-  fill: vars.color.coral,
-});
-
+/* Beside the part that is its anchor. */
 export const mark = style({
   position: 'absolute',
-  translate: '-50% -50%',
   display: 'grid',
   placeItems: 'center',
   width: 26,
   height: 26,
+  margin: vars.space[1],
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.coral,
   color: vars.color.onCoral,

@@ -1,5 +1,3 @@
-// What pages of documentation are made of, besides their texts.
-export { Anatomy } from './Anatomy.tsx';
+// What pages of documentation are made of.
 export { DocsPage } from './DocsPage.tsx';
-export { DoDont } from './DoDont.tsx';
-export { GuideMeta, GuideWrapper } from './Guide.tsx';
+export { GuidePage } from './GuidePage.tsx';

@@ -7,14 +7,9 @@ type Parts = typeof documentation;
 const part = <Name extends keyof Parts>(name: Name) =>
   lazy(async () => ({ default: (await import('./documentation.ts'))[name] }));
 
-/** The container of every docs page, and what MDX files use without an import. */
+/** The container of every docs page, and the pages of components and patterns. */
 export const docs = {
   // Without a boundary: Storybook counts a page as rendered when React commits it.
   container: part('DocsPage'),
-  components: {
-    Anatomy: part('Anatomy'),
-    DoDont: part('DoDont'),
-    Meta: part('GuideMeta'),
-    wrapper: part('GuideWrapper'),
-  },
+  page: part('GuidePage'),
 };

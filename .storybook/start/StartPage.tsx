@@ -2,8 +2,7 @@
 // The manager has a React of another version, which must create the elements.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
-import { Route } from 'storybook/internal/router';
-import { useStorybookApi } from 'storybook/manager-api';
+import { Link, Route } from 'storybook/internal/router';
 import { styled, useTheme } from 'storybook/theming';
 import { loadDesk, pictureUrl } from 'storybook-addon-visual-causes';
 import { wallOf, type Desk } from './wall.ts';
@@ -48,20 +47,8 @@ const Page = styled.div(({ theme }) => ({
 
 /** A link to a story in the board's theme, on a desktop; the manager is not loaded again. */
 function StoryLink({ story, children }: { story: string; children: React.ReactNode }) {
-  const api = useStorybookApi();
-  const address = `?path=/story/${story}&globals=theme:${useTheme().base};viewport.value:desk`;
-  return (
-    <a
-      href={address}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        api.navigateUrl(address, {});
-      }}
-    >
-      {children}
-    </a>
-  );
+  const globals = `theme:${useTheme().base};viewport.value:desk`;
+  return <Link to={`/story/${story}&globals=${globals}`}>{children}</Link>;
 }
 
 /** Pictures that open their stories. */

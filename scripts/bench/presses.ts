@@ -82,29 +82,23 @@ const move: Press = {
 };
 
 /** In the page: times the next press, whose result matches `done`. */
-function watch(done: string): void {
-  const times: Times = { interaction: 0, result: Number.NaN };
-  Object.assign(window, { times });
-  const onUp = ({ timeStamp }: Event) => {
-    const check = () => {
-      if (document.querySelector(done) === null) requestAnimationFrame(check);
-      // The next frame begins once this one is painted.
-      else requestAnimationFrame((now) => (times.result = now - timeStamp));
-    };
-    check();
-  };
-  addEventListener('pointerup', onUp, { capture: true, once: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      times.interaction = Math.max(times.interaction, duration);
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** In the page: the times, two frames later, when the interaction has been reported. */
-const read = () =>
+const watch = (done: string) =>
   new Promise<Times>((resolve) => {
-    const { times } = window as unknown as { times: Times };
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(times)));
+    let interaction = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) interaction = Math.max(interaction, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    // The interaction is reported after its frame.
+    const report = (result: number) => setTimeout(() => resolve({ interaction, result }), 100);
+    const onUp = ({ timeStamp }: Event) => {
+      const check = () => {
+        if (document.querySelector(done) === null) requestAnimationFrame(check);
+        // The next frame begins once this one is painted.
+        else requestAnimationFrame((now) => report(now - timeStamp));
+      };
+      check();
+    };
+    addEventListener('pointerup', onUp, { capture: true, once: true });
   });
 
 interface Measured {
@@ -144,12 +138,8 @@ async function time(
       await page.waitForTimeout(3000);
     }
     await target.scrollIntoViewIfNeeded();
-    await page.evaluate(watch, done);
-    await target.tap();
-    await page.waitForFunction(
-      () => !Number.isNaN((window as unknown as { times: Times }).times.result),
-    );
-    return await page.evaluate(read);
+    const [times] = await Promise.all([page.evaluate(watch, done), target.tap()]);
+    return times;
   } finally {
     await page.close();
   }

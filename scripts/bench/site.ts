@@ -30,13 +30,10 @@ async function load(url: string, throttlingMethod: 'devtools' | 'simulate'): Pro
     audits[id]?.numericValue ?? Math.round((categories[id]?.score ?? Number.NaN) * 100);
 }
 
-async function serve(handler: RequestListener): Promise<{ origin: string; close: () => void }> {
-  const servers = await listen(handler, 0);
-  const [address] = servers.map((server) => server.address() as AddressInfo);
-  return {
-    origin: `http://localhost:${address?.port}`,
-    close: () => servers.forEach((server) => server.close()),
-  };
+async function serve(handler: RequestListener): Promise<{ origin: string; close: () => unknown }> {
+  const server = await listen(handler, 0);
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
 /** Serves the built site, at an origin of its own, until it is closed. */

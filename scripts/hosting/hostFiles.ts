@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { parseHeaders } from '../lib/hostHeaders.ts';
@@ -56,16 +56,14 @@ export function fillRedirects(source: string, pages: readonly string[]): string 
   );
 }
 
-/** The files of a folder with their sizes, the largest first, because they cost most to fetch again. */
+/** The URLs of the files in assets, the largest first, because they cost most to fetch again. */
 async function assetAddresses(): Promise<string[]> {
-  const folder = path.join(client, 'assets');
-  const sized = await Promise.all(
-    (await readdir(folder)).map(async (name) => ({
-      name,
-      size: (await readFile(path.join(folder, name))).length,
-    })),
-  );
-  return sized
+  const names = await readdir(path.join(client, 'assets'));
+  const sizes = names.map(async (name) => {
+    const { size } = await stat(path.join(client, 'assets', name));
+    return { name, size };
+  });
+  return (await Promise.all(sizes))
     .toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
     .map(({ name }) => `/assets/${name}`);
 }
@@ -75,18 +73,14 @@ export async function writeHostFiles(pathnames: readonly string[]): Promise<void
   const pages = (await readdir(client, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const name of pages) {
-    const html = await readFile(path.join(client, name), 'utf8');
-    for (const hash of inlineScriptHashes(html)) scripts.add(hash);
-    for (const hash of inlineStyleHashes(html)) styles.add(hash);
-  }
-  if (scripts.size !== 1) throw new Error(`Expected one inline script, found ${scripts.size}`);
+  const html = await Promise.all(pages.map((name) => readFile(path.join(client, name), 'utf8')));
+  const scripts = [...new Set(html.flatMap(inlineScriptHashes))];
+  const styles = [...new Set(html.flatMap(inlineStyleHashes))];
+  if (scripts.length !== 1) throw new Error(`Expected one inline script, found ${scripts.length}`);
   const supabase = loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'];
   const values: HeaderValues = {
-    scripts: [...scripts],
-    styles: [...styles].toSorted(),
+    scripts,
+    styles: styles.toSorted(),
     supabase: supabase ? new URL(supabase).origin : undefined,
     assets: await assetAddresses(),
   };

@@ -1,18 +1,20 @@
 const roles = ['admin', 'instructor', 'student', 'parent'] as const;
 
 /**
- * Exits with a message for an argument, because the servers have none, or for a PORT that is none.
+ * Exits with a message for an argument of a command that has none, or for a PORT that is none.
  * @param command how it was started
  */
-export function refuseArguments(command: string): void {
+export function refuseArguments(command: string, hasPort = true): void {
   const [first] = process.argv.slice(2);
   const { PORT = '1' } = process.env;
   const isPort = /^\d+$/.test(PORT) && Number(PORT) > 0 && Number(PORT) < 65_536;
-  if (first === undefined && isPort) return;
-  const fault = isPort
-    ? `Unknown argument: ${first}.`
-    : `PORT is no number from 1 to 65535: ${PORT}.`;
-  process.stderr.write(`${fault} PORT sets the port: PORT=5000 ${command}\n`);
+  if (first === undefined && (isPort || !hasPort)) return;
+  const fault =
+    first === undefined
+      ? `PORT is no number from 1 to 65535: ${PORT}.`
+      : `Unknown argument: ${first}.`;
+  const help = hasPort ? `PORT sets the port: PORT=5000 ${command}` : `${command} has none.`;
+  process.stderr.write(`${fault} ${help}\n`);
   process.exit(1);
 }
 

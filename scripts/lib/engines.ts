@@ -1,5 +1,5 @@
 // Finds the browser engines besides Chromium that this machine has for the tests.
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { firefox, webkit } from 'playwright-core';
 
@@ -8,11 +8,8 @@ export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** Where an engine comes from. */
-export type EngineSource =
-  | { from: 'playwright' }
-  /** Firefox as Mozilla or Debian ships it. */
-  | { from: 'firefox'; file: string };
+/** Playwright's own build, or a Firefox as Mozilla or Debian ships it. */
+export type EngineSource = 'playwright' | { file: string };
 
 /** How to install the engines that do not come with the packages. */
 const HOW_TO_GET: Readonly<Record<EngineName, string>> = {
@@ -23,38 +20,25 @@ const HOW_TO_GET: Readonly<Record<EngineName, string>> = {
 };
 
 /** The executable of that name on the PATH. */
-function onPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
+const onPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
+    .find((file) => existsSync(file));
 
-/** `FIREFOX_PATH`, else Playwright's own, else Debian's, else any other on the PATH. */
-function findFirefox(): EngineSource | undefined {
-  const named = process.env['FIREFOX_PATH'];
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named))
-      throw new Error(`FIREFOX_PATH: ${named} does not exist. Correct or unset it.`);
-    return { from: 'firefox', file: named };
-  }
-  if (existsSync(firefox.executablePath())) return { from: 'playwright' };
-  const file = onPath('firefox-esr') ?? onPath('firefox');
-  return file === undefined ? undefined : { from: 'firefox', file };
-}
-
-/** The engine's executable; undefined if not installed. Throws when FIREFOX_PATH is wrong. */
+/**
+ * For Firefox `FIREFOX_PATH`, else Playwright's own, else Debian's, else any other on the PATH; undefined if
+ * it is not installed.
+ * @throws when FIREFOX_PATH is wrong
+ */
 export function findEngine(name: EngineName): EngineSource | undefined {
-  if (name === 'firefox') return findFirefox();
-  if (name === 'webkit' && !existsSync(webkit.executablePath())) return undefined;
-  return { from: 'playwright' };
+  if (name === 'chromium') return 'playwright';
+  const named = name === 'firefox' ? process.env['FIREFOX_PATH'] : undefined;
+  if (named && !existsSync(named))
+    throw new Error(`FIREFOX_PATH: ${named} does not exist. Correct or unset it.`);
+  if (!named && existsSync({ firefox, webkit }[name].executablePath())) return 'playwright';
+  const file = named || (name === 'firefox' && (onPath('firefox-esr') ?? onPath('firefox')));
+  return file ? { file } : undefined;
 }
 
 /** One line that tells people how to install a missing engine. */

@@ -15,7 +15,7 @@ export interface Step {
   hasTests?: boolean;
   /** The files that it depends on; without, it always runs. */
   input?: readonly RegExp[];
-  /** The command that mends most of its failures. */
+  /** The command to run after a failure. */
   mend?: string;
 }
 
@@ -45,7 +45,7 @@ function judge({ name, hasTests = false, mend }: Step, result: CommandResult): S
     : { passed: Number(ok), failed: Number(!ok) };
   const note = [
     ...(hasTests ? [passed === 0 && result.ok ? 'it ran no test' : `${passed} tests passed`] : []),
-    ...(ok || mend === undefined ? [] : [`mend it with: ${mend}`]),
+    ...(ok || mend === undefined ? [] : [`next: ${mend}`]),
   ].join('; ');
   return { name, state: ok ? 'passed' : 'failed', seconds, tests, note, output };
 }

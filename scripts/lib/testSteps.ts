@@ -2,7 +2,6 @@
 import { existsSync, globSync } from 'node:fs';
 import type { Change } from './changed.ts';
 import { isBrowserPinned } from '../browser.ts';
-import { STORY_RUN, STORYBOOK_BUILD } from './command.ts';
 import { findEngine, leftOut } from './engines.ts';
 import type { ShownWhere } from './shownWhere.ts';
 import type { Step } from './steps.ts';
@@ -20,8 +19,8 @@ export const parts: Readonly<Record<string, string>> = {
   addon: 'the add-ons in the Storybooks of their examples, built and opened',
 };
 
-const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
-const JOURNEYS = ['playwright', 'test'] as const;
+const STORIES = 'vitest run --config vitest.stories.config.ts';
+const TYPES = 'node_modules/.cache/tallygrove/types.tsbuildinfo';
 
 /** Packages without their build output. */
 const CRUISED = [
@@ -38,35 +37,28 @@ const ON_BOARD =
   /^(?:[.]storybook|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
 const ADDON = /^packages\/storybook-/;
 
-/** The static checks, in the order in which they start, the slowest first. */
-function checks(): Step[] {
-  const types = 'node_modules/.cache/tallygrove/types.tsbuildinfo';
-  const commands = {
-    lint: ['oxlint'],
-    // Incremental: after a change of one file it takes a third of the time.
-    types: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', types],
-    'dead code': ['knip'],
-    boundaries: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CRUISED],
-    spelling: ['cspell', '--no-progress', '--no-summary', '--quiet'],
-    format: ['oxfmt', '--check'],
-  };
-  return Object.entries(commands).map(([name, command]) => ({
-    part: 'check',
-    name,
-    command,
-    ...(name === 'format' && { mend: 'npx oxfmt .' }),
-  }));
-}
+/** @param command without quoted words */
+const step = (part: string, name: string, command: string, more: Partial<Step> = {}): Step => {
+  return { part, name, command: command.split(' '), ...more };
+};
 
 /** A step that uses every core: a test runner, or another that drives a browser. */
-const alone = (
-  part: string,
-  name: string,
-  command: readonly string[],
-  more: Partial<Step>,
-): Step => {
-  return { part, name, command, isAlone: true, hasTests: true, ...more };
-};
+const alone = (part: string, name: string, command: string, more: Partial<Step> = {}): Step =>
+  step(part, name, command, { isAlone: true, hasTests: true, ...more });
+
+const vitest = (project: string) => `vitest run --project ${project}`;
+const playwright = (config: string) => `playwright test --config playwright.${config}.config.ts`;
+
+/** The static checks, in the order in which they start, the slowest first. */
+const checks = (): Step[] => [
+  step('check', 'lint', 'oxlint'),
+  // Incremental: after a change of one file it takes a third of the time.
+  step('check', 'types', `tsc --noEmit --incremental --tsBuildInfoFile ${TYPES}`),
+  step('check', 'dead code', 'knip'),
+  step('check', 'boundaries', `depcruise --config .dependency-cruiser.mjs ${CRUISED.join(' ')}`),
+  step('check', 'spelling', 'cspell --no-progress --no-summary --quiet'),
+  step('check', 'format', 'oxfmt --check', { mend: 'npx oxfmt .' }),
+];
 
 /** A missing engine is not a failure. */
 function firefox(): Step[] {
@@ -74,7 +66,7 @@ function firefox(): Step[] {
     process.stdout.write(`${leftOut('firefox')}\n`);
     return [];
   }
-  const command = 'node scripts/test-engines.ts --project=firefox --grep-invert=@whole'.split(' ');
+  const command = `${playwright('engines')} --project=firefox --grep-invert=@whole`;
   const input = [SITE, /^tests\/engines\//];
   return [alone('firefox', 'firefox', command, { needs: ['build'], input })];
 }
@@ -83,68 +75,58 @@ function firefox(): Step[] {
 export function testSteps(change?: Change): Step[] {
   // Vitest follows the stories' modules, and Playwright its specs; either may find nothing affected.
   const someStories =
-    change && !change.reaches([DRAWN]) ? [`--changed=${change.base}`, '--passWithNoTests'] : [];
+    change && !change.reaches([DRAWN]) ? ` --changed=${change.base} --passWithNoTests` : '';
   const someJourneys =
-    change && !change.reaches([SITE])
-      ? [`--only-changed=${change.base}`, '--pass-with-no-tests']
-      : [];
-  const vitest = (project: string) => ['vitest', 'run', '--project', project];
-  const board = (config: string) => [...JOURNEYS, '--config', `playwright.${config}.config.ts`];
-  const example =
-    'npm run example --workspace storybook-addon-statecharts --workspace storybook-addon-visual-causes';
-  const states = 'node node_modules/storybook-addon-statecharts/dist/cli.js states';
+    change && !change.reaches([SITE]) ? ` --only-changed=${change.base} --pass-with-no-tests` : '';
   const all: Step[] = [
     // It prints one page after another, which leaves a third of a core idle.
-    {
-      part: 'sheets',
-      name: 'sheets',
-      command: vitest('sheets'),
+    step('sheets', 'sheets', vitest('sheets'), {
       hasTests: isBrowserPinned(),
       input: [
         /^(?:src\/(?:content|domain|sheets|ui)|tests\/sheets|public)\/|^scripts\/sheets[.]ts$/,
       ],
-    },
+    }),
     ...checks(),
-    { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
-    {
-      part: 'e2e',
-      name: 'build',
-      command: ['node', 'scripts/build-site.ts'],
+    step('storybook', 'storybook build', 'storybook build', { input: [ON_BOARD] }),
+    step('e2e', 'build', 'node scripts/build-site.ts', {
       input: [SITE, /^tests\/(?:e2e|engines)\//],
-    },
-    { part: 'addon', name: 'add-on build', command: example.split(' '), input: [ADDON] },
-    alone('unit', 'unit and machines', UNIT, {}),
+    }),
+    step(
+      'addon',
+      'add-on build',
+      'npm run example --workspace storybook-addon-statecharts --workspace storybook-addon-visual-causes',
+      { input: [ADDON] },
+    ),
+    alone('unit', 'unit and machines', vitest('unit')),
     alone('database', 'database', vitest('database'), {
       input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
     }),
-    alone('stories', 'stories and pictures', [...STORY_RUN, ...someStories], {
-      hasTests: someStories.length === 0,
+    alone('stories', 'stories and pictures', STORIES + someStories, {
+      hasTests: someStories === '',
+      mend: 'npm run review, if pictures differ',
       input: [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
     }),
-    alone('e2e', 'end to end', [...JOURNEYS, ...someJourneys], {
+    alone('e2e', 'end to end', `playwright test${someJourneys}`, {
       needs: ['build'],
-      hasTests: someJourneys.length === 0,
+      hasTests: someJourneys === '',
       input: [SITE, /^tests\/(?:e2e|unit\/art|support)\//],
     }),
-    alone('e2e', 'budgets', ['node', 'scripts/budgets.ts'], {
+    alone('e2e', 'budgets', 'node scripts/budgets.ts', {
       needs: ['build'],
       hasTests: false,
       input: [SITE],
     }),
-    alone('storybook', 'storybook', board('storybook'), {
+    alone('storybook', 'storybook', playwright('storybook'), {
       needs: ['storybook build', 'build'],
       input: [ON_BOARD],
     }),
-    alone('addon', 'add-on', board('example'), { needs: ['add-on build'], input: [ADDON] }),
+    alone('addon', 'add-on', playwright('example'), { needs: ['add-on build'], input: [ADDON] }),
     ...firefox(),
-    {
-      part: 'stories',
-      name: 'states',
-      command: states.split(' '),
+    // Only a run of all stories determines which states they show.
+    step('stories', 'states', 'node node_modules/storybook-addon-statecharts/dist/cli.js states', {
       needs: ['stories and pictures'],
-      // Only a run of all stories determines which states they show.
       input: [DRAWN],
-    },
+    }),
   ];
   return all.filter(
     ({ input }) => change === undefined || input === undefined || change.reaches(input),
@@ -158,11 +140,11 @@ export function contentSteps(
 ): Step[] {
   const shown = new Set([...stories, ...files.filter((file) => file.endsWith('.stories.tsx'))]);
   const where = pages === undefined ? [] : ['--grep', ` (?:${pages.join('|')}) is accessible`];
-  const limited: Record<string, readonly string[]> = {
+  const more: Record<string, readonly string[]> = {
     // The product's own; the add-ons have no words of the site.
-    'unit and machines': [...UNIT, 'tests/'],
-    'stories and pictures': [...STORY_RUN, ...shown],
-    'end to end': [...JOURNEYS, 'everyPage.spec.ts', ...where],
+    'unit and machines': ['tests/'],
+    'stories and pictures': [...shown],
+    'end to end': ['everyPage.spec.ts', ...where],
   };
   const names = [
     ...checks().map(({ name }) => name),
@@ -175,12 +157,12 @@ export function contentSteps(
   ];
   return testSteps()
     .filter(({ name }) => names.includes(name))
-    .map((step) => ({ ...step, command: limited[step.name] ?? step.command }));
+    .map((each) => ({ ...each, command: [...each.command, ...(more[each.name] ?? [])] }));
 }
 
 /** The steps of some parts, with their dependencies. */
 export function stepsOf(names: readonly string[], all: readonly Step[]): Step[] {
   const own = all.filter(({ part }) => names.includes(part));
   const needed = new Set(own.flatMap(({ needs = [] }) => needs));
-  return all.filter((step) => own.includes(step) || needed.has(step.name));
+  return all.filter((each) => own.includes(each) || needed.has(each.name));
 }

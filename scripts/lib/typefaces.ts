@@ -1,10 +1,26 @@
-// The site's two typefaces as plain font files, which a PDF can embed.
+// The site's two typefaces, cut from their packages.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
+
+/** The folder of a typeface's package. */
+export const packageOf = (name: string): string =>
+  path.dirname(resolve(`@fontsource-variable/${name}/package.json`));
+
+/** Cuts a file of a typeface's package to some letters. */
+export async function cut(
+  name: string,
+  file: string,
+  letters: string,
+  options: Partial<Parameters<typeof subsetFont>[2]>,
+): Promise<Buffer> {
+  const source = path.join(packageOf(name), 'files', `${name}-${file}.woff2`);
+  const common = { targetFormat: 'sfnt', noHinting: true } as const;
+  return subsetFont(await readFile(source), letters, { ...common, ...options });
+}
 
 /** Enough for names and punctuation; the PDF embeds only the glyphs that it uses. */
 const letters = [
@@ -13,27 +29,16 @@ const letters = [
   '–—‘’“”…•·−',
 ].join('');
 
-async function instance(name: string, file: string, axes: Record<string, number>): Promise<Buffer> {
-  const manifest = resolve(`@fontsource-variable/${name}/package.json`);
-  const source = path.join(path.dirname(manifest), 'files', `${name}-latin-${file}.woff2`);
-  return subsetFont(await readFile(source), letters, {
-    targetFormat: 'sfnt',
-    variationAxes: axes,
-    noHinting: true,
-  });
-}
+export type Typefaces = Record<'display' | 'text' | 'bold', Buffer>;
 
-export interface Typefaces {
-  display: Buffer;
-  text: Buffer;
-  bold: Buffer;
-}
-
+/** Plain font files, which a PDF can embed. */
 export async function typefaces(): Promise<Typefaces> {
-  const [display, text, bold] = await Promise.all([
-    instance('bricolage-grotesque', 'standard-normal', { wght: 760, wdth: 80, opsz: 64 }),
-    instance('atkinson-hyperlegible-next', 'wght-normal', { wght: 400 }),
-    instance('atkinson-hyperlegible-next', 'wght-normal', { wght: 700 }),
-  ]);
-  return { display, text, bold };
+  const atkinson = (wght: number) =>
+    cut('atkinson-hyperlegible-next', 'latin-wght-normal', letters, { variationAxes: { wght } });
+  const variationAxes = { wght: 760, wdth: 80, opsz: 64 };
+  return {
+    display: await cut('bricolage-grotesque', 'latin-standard-normal', letters, { variationAxes }),
+    text: await atkinson(400),
+    bold: await atkinson(700),
+  };
 }

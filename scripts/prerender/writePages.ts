@@ -21,33 +21,11 @@ const EXPECT = '<link rel="expect" href="#content" blocking="render">';
 /** Sign-in links lead to pages that need a session, so their URLs are never sent as a referrer. */
 const PRIVATE = '<meta name="referrer" content="no-referrer"/>';
 
-function fileOf(pathname: string): string {
-  return path.join(client, pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
-}
-
-/** Draws a page's picture for shared links, lazily. */
-function createDrawing(): (shared: Shared) => Promise<void> {
-  let pictures: ReturnType<typeof createPictures> | undefined;
-  return async (shared) => {
-    if (shared.picture === undefined) return;
-    pictures ??= createPictures();
-    const file = path.join(client, shared.picture);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, (await pictures)(shared));
-  };
-}
-
-/** Minifies markup: void elements without a slash, empty drawn ones with it, separators in drawings. */
-function shorten(html: string): string {
-  return html
-    .replaceAll(/(<(?:meta|link|img|input|br|hr)\b[^>]*?) ?\/>/g, '$1>')
-    .replaceAll(/><\/(?:path|circle)>/g, '/>')
-    .replaceAll(/(?<= d=")[^"]*/g, (data) =>
-      data
-        .replaceAll(',', ' ')
-        .replaceAll(' -', '-')
-        .replaceAll(/(\.\d+) (?=\.)/g, '$1'),
-    );
+/** Writes a file of the deployed folder. */
+async function save(name: string, content: string | Uint8Array): Promise<void> {
+  const file = path.join(client, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 /** Reads style sheets into one. */
@@ -62,11 +40,12 @@ async function readSheets(sheets: readonly string[]): Promise<string> {
 export async function writePages({ paths, render }: PageSource): Promise<number> {
   const built = await readFile(path.join(client, 'index.html'), 'utf8');
   // Whitespace between its tags has no meaning.
-  const template = shorten(built.replaceAll(/(?<=>)\s+(?=<|$)/g, ''))
+  const template = built
+    .replaceAll(/(?<=>)\s+(?=<|$)/g, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, '');
-  await writeFile(path.join(client, 'apple-touch-icon.png'), await touchIcon());
-  const draw = createDrawing();
+  await save('apple-touch-icon.png', await touchIcon());
+  const draw = await createPictures();
   const startFiles = await createStartFiles();
   const pages: [StartPage['name'], Omit<StartPage, 'name'> & { prerender: readonly string[] }][] = [
     ...(Object.entries(paths) as [PageName, SitePath][]),
@@ -85,20 +64,15 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
       .join('')}`;
     for (const pathname of page.prerender) {
       const { head, body, shared } = await render(pathname);
-      await draw(shared);
+      if (shared.picture !== undefined) await save(shared.picture, draw(shared));
       // The not-found page is served for any URL, so it belongs to none (src/app/start.tsx).
       const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
-      const file = fileOf(pathname);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(
-        file,
+      await save(
+        pathname === '/' ? 'index.html' : `${pathname}.html`,
         template
           .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}`)
-          .replace(
-            '<!--head-->',
-            () => EXPECT + styles + shorten(page.session ? PRIVATE + head : head),
-          )
-          .replace('<!--app-->', () => shorten(body))
+          .replace('<!--head-->', () => EXPECT + styles + (page.session ? PRIVATE : '') + head)
+          .replace('<!--app-->', () => body)
           .replace('</body>', () => `${start}</body>`),
       );
     }

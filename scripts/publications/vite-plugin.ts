@@ -18,13 +18,11 @@ const types: Readonly<Record<string, string>> = {
 /** Serves the calendar files and the feed in `vite dev`, and emits them in the build. */
 export function publishFiles(): Plugin {
   let origin = 'https://tallygrove.example';
-  let isClientBuild = true;
   return {
     name: 'tallygrove:publications',
-    configResolved({ env, build }) {
+    configResolved({ env }) {
       const given: unknown = env['VITE_SITE_URL'];
       if (typeof given === 'string') origin = given.replace(/\/+$/u, '');
-      isClientBuild = !build.ssr;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -45,7 +43,7 @@ export function publishFiles(): Plugin {
       });
     },
     async generateBundle() {
-      if (!isClientBuild) return;
+      if (this.environment.name !== 'client') return;
       const { module } = await runnerImport<Publications>(MODULE);
       for (const [pathname, source] of module.publications(origin, buildDay())) {
         this.emitFile({ type: 'asset', fileName: pathname.slice(1), source });

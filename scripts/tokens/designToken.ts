@@ -1,4 +1,4 @@
-import { parseHex } from '../../src/ui/styles/contrast.ts';
+import { parseColor } from '@terrazzo/token-tools';
 
 /*
  * Design Tokens Community Group, Format and Color Modules 2025.10. Their types support px and rem,
@@ -15,124 +15,83 @@ interface Extension {
   /** The unit of a `number` that has one: `em`, `ch`, `dvh`. */
   unit?: string;
   /** The value in a window of 320 px; `$value` is that of 1440 px. */
-  narrow?: Dimension;
+  narrow?: object;
   /** The CSS system colour that replaces it in forced colours. */
   forcedColor?: string;
 }
 
-/** A length. */
-export interface Dimension {
-  value: number;
-  unit: 'px' | 'rem';
-}
-
-/** A colour. */
-export interface ColorValue {
-  colorSpace: 'srgb';
-  /** Red, green and blue, 0–1. */
-  components: [number, number, number];
-  /** 0–1. */
-  alpha: number;
-  /** Without alpha, for tools that do not support colour spaces. */
-  hex: string;
-}
-
-type Typed =
-  | { $type: 'color'; $value: ColorValue }
-  | { $type: 'dimension'; $value: Dimension }
-  | { $type: 'duration'; $value: { value: number; unit: 'ms' } }
-  | { $type: 'cubicBezier'; $value: [number, number, number, number] }
-  | { $type: 'fontFamily'; $value: string[] }
-  | { $type: 'fontWeight'; $value: number }
-  | { $type: 'number'; $value: number };
-
 /** A token of the format module. */
-export type DesignToken = Typed & { $extensions?: { [extensionKey]: Extension } };
+export interface DesignToken {
+  $type:
+    | 'color'
+    | 'cubicBezier'
+    | 'dimension'
+    | 'duration'
+    | 'fontFamily'
+    | 'fontWeight'
+    | 'number';
+  $value: number | object;
+  $extensions?: { [extensionKey]: Extension };
+}
 
-const lengthPattern = /^(-?[\d.]+)(px|rem)$/u;
-
-const dimension = (value: string, unit: string): Dimension => ({
-  value: Number(value),
-  unit: unit === 'px' ? 'px' : 'rem',
+const token = (
+  $type: DesignToken['$type'],
+  $value: DesignToken['$value'],
+  extension?: Extension,
+): DesignToken => ({
+  $type,
+  $value,
+  ...(extension && { $extensions: { [extensionKey]: extension } }),
 });
 
-function lengthOf(css: string): Dimension | undefined {
+function lengthOf(css: string): object | undefined {
   if (css === '0') return { value: 0, unit: 'rem' };
-  const [, value, unit] = lengthPattern.exec(css) ?? [];
-  return value === undefined || unit === undefined ? undefined : dimension(value, unit);
+  const [, value, unit] = /^(-?[\d.]+)(px|rem)$/u.exec(css) ?? [];
+  return unit === undefined ? undefined : { value: Number(value), unit };
 }
 
-function color(rgb: readonly [number, number, number], alpha: number): DesignToken {
-  const [red, green, blue] = rgb;
-  const hex = rgb.map((value) => value.toString(16).padStart(2, '0')).join('');
-  return {
-    $type: 'color',
-    $value: {
-      colorSpace: 'srgb',
-      components: [red / 255, green / 255, blue / 255],
-      alpha,
-      hex: `#${hex}`,
-    },
-  };
-}
-
-const extended = (typed: Typed, extension: Extension): DesignToken => ({
-  ...typed,
-  $extensions: { [extensionKey]: extension },
-});
-
-function readColor(css: string): DesignToken | undefined {
-  if (css.startsWith('#')) return color(parseHex(css), 1);
-  const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/u.exec(css) ?? [];
-  return alpha === undefined
-    ? undefined
-    : color([Number(red), Number(green), Number(blue)], Number(alpha));
+function readColor(css: string): DesignToken {
+  const color = parseColor(css);
+  const bytes = color.components.map((part) => Math.round(Number(part) * 255));
+  // Without alpha, for tools that do not support colour spaces.
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return token('color', { ...color, hex: `#${hex}` });
 }
 
 function readDimension(css: string): DesignToken | undefined {
   const single = lengthOf(css);
-  if (single !== undefined) return { $type: 'dimension', $value: single };
-  const [, least, most] = /^clamp\(([^,]+), .+, ([^,]+)\)$/u.exec(css) ?? [];
-  const [narrow, wide] = [lengthOf(least ?? ''), lengthOf(most ?? '')];
-  if (narrow !== undefined && wide !== undefined) {
-    return extended({ $type: 'dimension', $value: wide }, { css, narrow });
-  }
+  if (single !== undefined) return token('dimension', single);
+  const [, least = '', most = ''] = /^clamp\(([^,]+), .+, ([^,]+)\)$/u.exec(css) ?? [];
+  const [narrow, wide] = [lengthOf(least), lengthOf(most)];
+  if (narrow !== undefined && wide !== undefined) return token('dimension', wide, { css, narrow });
   // The format has one radius: the first corner's.
   const [first, ...others] = css.split(' ').map(lengthOf);
   return first === undefined || others.includes(undefined)
     ? undefined
-    : extended({ $type: 'dimension', $value: first }, { css });
+    : token('dimension', first, { css });
 }
 
 function readNumber(css: string): DesignToken | undefined {
-  if (/^-?[\d.]+$/u.test(css)) return { $type: 'number', $value: Number(css) };
+  if (/^-?[\d.]+$/u.test(css)) return token('number', Number(css));
   const [, value, unit] = /^(?:round\()?(-?[\d.]+)(em|ch|dvh)(?:, 1px\))?$/u.exec(css) ?? [];
-  return value === undefined || unit === undefined
-    ? undefined
-    : extended({ $type: 'number', $value: Number(value) }, { css, unit });
+  return unit === undefined ? undefined : token('number', Number(value), { css, unit });
 }
 
 function readMotion(css: string): DesignToken | undefined {
   const [, time] = /^([\d.]+)ms$/u.exec(css) ?? [];
-  if (time !== undefined) {
-    return { $type: 'duration', $value: { value: Number(time), unit: 'ms' } };
-  }
+  if (time !== undefined) return token('duration', { value: Number(time), unit: 'ms' });
   const [, points] = /^cubic-bezier\((.+)\)$/u.exec(css) ?? [];
-  const [x1, y1, x2, y2] = (points ?? '').split(',').map(Number);
-  return x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined
-    ? undefined
-    : { $type: 'cubicBezier', $value: [x1, y1, x2, y2] };
+  return points === undefined ? undefined : token('cubicBezier', points.split(',').map(Number));
 }
 
 const readers: Partial<Record<string, (css: string) => DesignToken | undefined>> = {
   color: readColor,
-  font: (css) => ({
-    $type: 'fontFamily',
-    $value: css.split(', ').map((name) => name.replaceAll("'", '')),
-  }),
-  fontWeight: (css) => ({ $type: 'fontWeight', $value: Number(css) }),
+  font: (css) => token('fontFamily', css.replaceAll("'", '').split(', ')),
+  fontWeight: (css) => token('fontWeight', Number(css)),
+  lineHeight: readNumber,
   // `0` means 0 em here.
   tracking: readNumber,
+  zIndex: readNumber,
 };
 
 const anything = (css: string) => readDimension(css) ?? readMotion(css) ?? readNumber(css);
@@ -143,10 +102,7 @@ const anything = (css: string) => readDimension(css) ?? readMotion(css) ?? readN
  * @throws on a notation that the format cannot express yet, with the token's name
  */
 export function designToken(path: readonly string[], css: string): DesignToken {
-  const group = path[0] ?? '';
-  const isCount = group === 'lineHeight' || group === 'zIndex';
-  const read = readers[group] ?? (isCount ? readNumber : anything);
-  const token = read(css);
-  if (token === undefined) throw new Error(`${path.join('.')}: no design token for ${css}`);
-  return token;
+  const found = (readers[path[0] ?? ''] ?? anything)(css);
+  if (found === undefined) throw new Error(`${path.join('.')}: no design token for ${css}`);
+  return found;
 }

@@ -4,6 +4,7 @@ import {
   reflowMode,
   sheetModes,
 } from '../../.storybook/modes.ts';
+import type { Guide } from '../../.storybook/docs/GuidePage.tsx';
 import { withCanvas } from './withCanvas.tsx';
 
 /** For a component's page: room around it, and stories with a picture in the light theme. */
@@ -11,6 +12,12 @@ export const onCanvas = {
   decorators: [withCanvas],
   parameters: { chromatic: { modes: sheetModes } },
 };
+
+/** The same, with numbered parts or a right and a wrong use on the page. */
+export const guided = (guide: Guide) => ({
+  ...onCanvas,
+  parameters: { ...onCanvas.parameters, guide },
+});
 
 /** For the sheet of states, which has every colour: in both themes and in forced colours. */
 export const inEachTheme = { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } };

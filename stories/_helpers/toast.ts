@@ -23,3 +23,11 @@ export async function expectToast(
     await expect(card).toHaveTextContent(`${title}${text}`);
   });
 }
+
+/** A play function: the button only shows the toast of a feature that is still to come. */
+export const pressShows =
+  (name: string | RegExp, { title, text }: Pick<ToastMessage, 'title'> & { text: string }) =>
+  async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expectToast(canvas, title, text);
+  };

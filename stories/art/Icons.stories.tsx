@@ -45,20 +45,6 @@ export const BesideWords = meta.story({
   },
 });
 
-/** The sizes are relative to the text, so icons grow with it. */
-export const Sizes = meta.story({
-  render: () => (
-    <Inline gap="6" align="end">
-      {Object.keys(iconSizes).map((size) => (
-        <Inline key={size}>
-          <PiggyBankIcon size={size as keyof typeof iconSizes} />
-          <Text>{size}</Text>
-        </Inline>
-      ))}
-    </Inline>
-  ),
-});
-
 /** All icons: duotone for features, regular in controls. */
 export const Sheet = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },

@@ -4,9 +4,7 @@ import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/m
 import { site } from '../../src/content/site.ts';
 import { Logo } from '../../src/ui/art/logo/Logo.tsx';
 import { LogoMark } from '../../src/ui/art/logo/LogoMark.tsx';
-import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -26,24 +24,6 @@ export const MarkAndName = meta.story({
     await expect(canvas.getByText(site.shortName)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-});
-
-/** Its size follows the surrounding text. */
-export const Sizes = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
-  render: (args) => (
-    <Stack>
-      <Heading level={2} size="small">
-        <Logo {...args} />
-      </Heading>
-      <Heading level={2} size="title">
-        <Logo {...args} />
-      </Heading>
-      <Heading level={2} size="hero">
-        <Logo {...args} />
-      </Heading>
-    </Stack>
-  ),
 });
 
 /** The mark, from 16 px to 192. */

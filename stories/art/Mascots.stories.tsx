@@ -2,47 +2,24 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, screenModes } from '../../.storybook/modes.ts';
+import { guides, type GuideId } from '../../src/content/guides.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
 import { mascotMoods, type MascotMood, type MascotProps } from '../../src/ui/art/mascots/moods.ts';
-import { type GuideTone, guideTones } from '../../src/ui/components/GuideCard/GuideCard.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { choices, withoutPicture } from '../_helpers/component.ts';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { choices } from '../_helpers/component.ts';
 import { FoundationPage } from '../foundations/_parts/FoundationPage.tsx';
 import * as styles from './Mascots.css.ts';
 
-interface Mascot {
-  name: string;
-  Figure: ComponentType<MascotProps>;
-  job: string;
-  place: string;
-}
-
-const mascots: Record<GuideTone, Mascot> = {
-  captain: {
-    name: 'Captain Cash',
-    Figure: CaptainCash,
-    job: 'Saving and budgeting',
-    place: 'Stands by giving and by budgets.',
-  },
-  investor: {
-    name: 'The Investor',
-    Figure: TheInvestor,
-    job: 'Growth and investing',
-    place: 'Stands by progress and by the curriculum.',
-  },
-  shield: {
-    name: 'Agent Shield',
-    Figure: AgentShield,
-    job: 'Debt and scams',
-    place: 'Stands by sign-in and by errors.',
-  },
+const figures: Record<GuideId, { Figure: ComponentType<MascotProps>; place: string }> = {
+  captain: { Figure: CaptainCash, place: 'Stands by giving and by budgets.' },
+  investor: { Figure: TheInvestor, place: 'Stands by progress and by the curriculum.' },
+  shield: { Figure: AgentShield, place: 'Stands by sign-in and by errors.' },
 };
 
 const meanings: Record<MascotMood, string> = {
@@ -58,16 +35,6 @@ const meta = preview.meta({
   title: 'Foundations/Mascots',
   component: CaptainCash,
   argTypes: choices({ mood: mascotMoods }),
-});
-
-/** It is decorative: what it says is in the text beside it. */
-export const Cheerful = meta.story({
-  decorators: [withCanvas],
-  args: { mood: 'cheer' },
-  parameters: withoutPicture,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
 });
 
 // Last, because Chromium paints the root of a dark page that follows forced colours in white.
@@ -87,18 +54,18 @@ export const AllMoods = meta.story({
       title="Three guides, five moods"
       lead="A coin saves, an acorn grows, a shield protects. Bold outline, flat fills; the engraving around them is hairline. They work: each has its places, and its mood says how things stand there."
     >
-      {guideTones.map((tone) => {
-        const { name, Figure, job, place } = mascots[tone];
+      {guides.map(({ id, name, subject }) => {
+        const { Figure, place } = figures[id];
         return (
-          <Page key={tone}>
-            <Panel as="section" tone={tone}>
+          <Page key={id}>
+            <Panel as="section" tone={id}>
               <Stack gap="5">
                 <Stack gap="1">
                   <Heading level={2} size="panel">
                     {name}
                   </Heading>
                   <Text>
-                    {job}. {place}
+                    {subject} {place}
                   </Text>
                 </Stack>
                 <div className={styles.moods}>

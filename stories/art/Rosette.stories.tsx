@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
+import { courses } from '../../src/content/courses.ts';
 import { motifs } from '../../src/domain/motifs.ts';
-import { bandAges, bands } from '../../src/domain/bands.ts';
+import { bands } from '../../src/domain/bands.ts';
 import { motifPaths } from '../../src/ui/art/rosette/motifs.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
-import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
-import * as styles from './Rosette.css.ts';
 
 const meta = preview.meta({
   tags: ['autodocs'],
@@ -23,7 +20,7 @@ const meta = preview.meta({
       <Rosette {...args} />
     </Specimens>
   ),
-  args: { slug: 'budgeting-with-spreadsheets' },
+  args: { slug: 'budgeting-with-spreadsheets', band: '6-8' } as const,
   argTypes: choices({ band: [...bands, 'inherit'] }),
   parameters: { chromatic: { modes: sheetModes } },
 });
@@ -46,67 +43,30 @@ export const OneCourse = meta.story({
   },
 });
 
-const slugs = [
-  'budgeting-with-spreadsheets',
-  'launch-a-lemonade-stand',
-  'design-a-savings-app',
-  'first-bank-account',
-  'reading-a-pay stub',
-  'the-phone-contract',
-  'three-jars',
-  'a-first-budget',
-  'working-for-yourself',
-  'a-pension-at-25',
-  'giving-well',
-  'talking-about-money',
-];
-
-/** Twelve slugs, each with its own figure, regular like engraving. */
+/** Each course has its own figure, regular like engraving. */
 export const Sheet = meta.story({
   render: () => (
     <Specimens>
-      {slugs.map((slug) => (
-        <Specimen key={slug} name={slug}>
-          <Rosette slug={slug} />
+      {courses.map(({ id, title }) => (
+        <Specimen key={id} name={title}>
+          <Rosette slug={id} band="inherit" />
         </Specimen>
       ))}
     </Specimens>
   ),
 });
 
-/** One figure in each band's colour, as programs show it. */
-export const Bands = meta.story({
-  render: ({ slug }) => (
-    <Specimens>
-      {bands.map((band) => (
-        <Specimen key={band} name={bandAges[band]}>
-          <Rosette slug={slug} band={band} />
-        </Specimen>
-      ))}
-    </Specimens>
-  ),
-});
-
-/** The rosette's motif in the clear disc amid the engraving, small and large. */
+/** The rosette's motif in the clear disc amid the engraving. */
 export const Motifs = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: (args) => (
-    <Stack>
-      <Specimens>
-        {motifs.map((motif) => (
-          <Specimen key={motif} name={motif}>
-            <Rosette {...args} motif={motifPaths[motif]} />
-          </Specimen>
-        ))}
-      </Specimens>
-      <Inline>
-        {motifs.map((motif) => (
-          <div key={motif} className={styles.smallest}>
-            <Rosette {...args} motif={motifPaths[motif]} />
-          </div>
-        ))}
-      </Inline>
-    </Stack>
+    <Specimens>
+      {motifs.map((motif) => (
+        <Specimen key={motif} name={motif}>
+          <Rosette {...args} motif={motifPaths[motif]} />
+        </Specimen>
+      ))}
+    </Specimens>
   ),
 });
 
@@ -114,16 +74,4 @@ export const Motifs = meta.story({
 export const Signs = meta.story({
   args: { band: 'inherit', signs: motifPaths['piggy-bank'] },
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
-});
-
-/** An empty slug, a long one, and one with characters beyond the alphabet. */
-export const StrangeSlugs = meta.story({
-  render: () => (
-    <Specimens>
-      <Rosette slug="" />
-      <Rosette slug={'a-very-long-slug-'.repeat(20)} />
-      <Rosette slug="ليلى-🪙" />
-      <Text>Nothing is drawn behind this text.</Text>
-    </Specimens>
-  ),
 });

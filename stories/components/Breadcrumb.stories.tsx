@@ -1,12 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { Breadcrumb } from '../../src/ui/components/Breadcrumb/Breadcrumb.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'end with the current page, in words.',
+    dont: 'print the address.',
+    bad: <Text>curriculum / 6-8</Text>,
+  }),
   args: {
     trail: [
       { label: 'Home', to: '/' },

@@ -1,15 +1,33 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'have one primary button in a view, and show in it that the action is pending.',
+    good: (
+      <Inline>
+        <Button pending>Save changes</Button>
+        <Button variant="quiet">Not now</Button>
+      </Inline>
+    ),
+    dont: 'let several shout, nor disable one: it loses the focus and explains nothing.',
+    bad: (
+      <Inline>
+        <Button disabled>Save</Button>
+        <Button>Preview</Button>
+        <Button>Cancel</Button>
+      </Inline>
+    ),
+  }),
   args: { children: 'Save changes', onClick: fn() },
   argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
 });

@@ -3,8 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 
 const register = (
   <Button variant="secondary" size="small">
@@ -15,7 +14,19 @@ const register = (
 const meta = preview.meta({
   title: 'Components/DateRow',
   component: DateRow,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      time: ['left', '**Date.** Day large, month above it; the year is in the markup.'],
+      h3: ['right', '**Title.** A heading.'],
+      'li > div > p': ['left', '**Facts.** Optional. Hour and place in one line.'],
+      button: ['bottom', '**Action.** Optional. One small button; under the words on a phone.'],
+    },
+    do: 'give the hour and the place.',
+    good: { action: undefined, children: undefined },
+    dont: 'leave people to guess where it is.',
+    bad: { action: undefined, children: undefined, meta: undefined },
+  }),
   render: (args) => (
     <ol>
       <DateRow {...args} />
@@ -32,28 +43,11 @@ const meta = preview.meta({
 
 /** An event: the date comes first and is machine-readable. */
 export const OneEvent = meta.story({
+  parameters: inEachTheme,
   play: async ({ canvas, canvasElement }) => {
     const time = canvasElement.querySelector('time');
     await expect(time).toHaveAttribute('datetime', '2026-12-03');
     await expect(time).toHaveTextContent('Dec 3');
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
   },
-});
-
-/** The row has no states of its own; its button has. */
-export const States = meta.story({
-  parameters: inEachTheme,
-  render: (args) => (
-    <StateSheet variants={['whole', 'bare']} states={['rest']}>
-      {(variant) => (
-        <ul>
-          {variant === 'bare' ? (
-            <DateRow date={args.date} title={args.title} />
-          ) : (
-            <DateRow {...args} />
-          )}
-        </ul>
-      )}
-    </StateSheet>
-  ),
 });

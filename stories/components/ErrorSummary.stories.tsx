@@ -8,7 +8,7 @@ import {
 } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 
 /** A form with the fields that the summary links to; each press is another failed submit. */
 function InForm(props: ErrorSummaryProps) {
@@ -26,7 +26,15 @@ function InForm(props: ErrorSummaryProps) {
 const meta = preview.meta({
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'explain how to correct each error.',
+    good: (
+      <ErrorSummary attempt={1} errors={[{ fieldId: 'name', message: 'Enter your full name' }]} />
+    ),
+    dont: 'report that something is wrong.',
+    bad: <ErrorSummary attempt={1} errors={[{ fieldId: 'name', message: 'Invalid input' }]} />,
+  }),
   args: {
     attempt: 1,
     errors: [

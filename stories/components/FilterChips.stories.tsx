@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 
@@ -16,7 +16,12 @@ const options = ['All', 'Programming', 'Business', 'Design', 'Data'].map((label)
 const meta = preview.meta({
   title: 'Components/FilterChips',
   component: FilterChips,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'begin with a chip for all.',
+    dont: 'leave people without a way back.',
+    bad: { options: options.slice(2), value: 'business' },
+  }),
   args: { legend: 'Filter courses by category', options, value: 'all', onChange: fn() },
   render: (args) => <Chosen {...args} />,
 });

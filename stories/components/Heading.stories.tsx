@@ -2,13 +2,19 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { headingSizes } from '../../src/ui/components/Heading/sizes.ts';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'choose the level by the outline and the size by the eye.',
+    good: { level: 3, size: 'item', children: 'Reading your first pay stub' },
+    dont: 'skip a level to get smaller letters.',
+    bad: { level: 5, children: 'Reading your first pay stub' },
+  }),
   args: { level: 1, children: 'Money sense grows in rings.' } as const,
   argTypes: choices({ size: headingSizes, level: headingLevels }),
 });

@@ -1,16 +1,21 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { GraduationCapIcon } from '../../src/ui/art/icons/GraduationCapIcon.tsx';
 import { ListIcon } from '../../src/ui/art/icons/ListIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
 import { IconButton } from '../../src/ui/components/IconButton/IconButton.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'use icons that everybody knows.',
+    dont: 'let people guess.',
+    bad: { label: 'Courses', icon: <GraduationCapIcon /> },
+  }),
   args: { label: 'Close menu', icon: <XIcon />, onClick: fn() },
   argTypes: { icon: { control: false } },
 });
@@ -23,15 +28,6 @@ export const SignAlone = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce();
     const { width, height } = button.getBoundingClientRect();
     await expect({ width, height }).toEqual({ width: 44, height: 44 });
-  },
-});
-
-/** Text at twice its size: the icon and its target grow with it. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withDoubleText],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(88);
   },
 });
 

@@ -1,21 +1,15 @@
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, reflowMode } from '../../.storybook/modes.ts';
-import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
+import { componentModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import {
-  Inline,
-  inlineAlignments,
-  inlineJustifications,
-} from '../../src/ui/components/Inline/Inline.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
 import { choices } from '../_helpers/component.ts';
-import { Block } from '../_helpers/Block.tsx';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
   title: 'Components/Inline',
   component: Inline,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     children: [
@@ -25,40 +19,16 @@ const meta = preview.meta({
       </Button>,
     ],
   },
-  argTypes: choices({ gap: gaps, align: inlineAlignments, justify: inlineJustifications }),
-  parameters: { chromatic: { modes: componentModes } },
+  argTypes: choices({ gap: gaps }),
+  parameters: {
+    chromatic: { modes: componentModes },
+    guide: {
+      do: 'put the main action first.',
+      dont: 'push related elements to opposite ends.',
+      bad: { justify: 'space-between' },
+    },
+  },
 });
 
 /** Side by side, 12 px apart. */
 export const SideBySide = meta.story();
-
-/** Items that do not fit wrap, at the same distance. */
-export const Wrapping = meta.story({
-  args: {
-    gap: '2',
-    children: [
-      'Education Technology',
-      'Entrepreneurship',
-      'Career Development',
-      'STEM Education',
-      'Remote Learning',
-      'Diversity & Inclusion',
-    ].map((name) => <Badge key={name}>{name}</Badge>),
-  },
-  parameters: { chromatic: { modes: { ...reflowMode, dark: { disable: true } } } },
-});
-
-/** Every alignment. */
-export const States = meta.story({
-  render: () => (
-    <StateSheet variants={inlineAlignments} states={['rest']}>
-      {(align) => (
-        <Inline align={align}>
-          <Block>Low</Block>
-          <Block tall>High</Block>
-          <Block>Low</Block>
-        </Inline>
-      )}
-    </StateSheet>
-  ),
-});

@@ -1,11 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
-import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { inEachTheme, guided, withoutPicture } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
-import { withWidth } from '../_helpers/withWidth.tsx';
 
 /** Stores the value, as a form does. */
 const Typed = controlled(MoneyField, 'value', 'onChange');
@@ -13,7 +11,13 @@ const Typed = controlled(MoneyField, 'value', 'onChange');
 const meta = preview.meta({
   title: 'Components/MoneyField',
   component: MoneyField,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'name the currency in the label.',
+    good: { value: '25' },
+    dont: 'rely on a sign that is not read.',
+    bad: { label: 'Amount', value: '25' },
+  }),
   args: { label: 'Custom amount in dollars', required: true, value: '', onChange: fn() },
   render: (args) => <Typed {...args} />,
 });
@@ -39,12 +43,6 @@ export const SignPressed = meta.story({
   },
 });
 
-/** More digits than fit scroll inside the field. */
-export const HugeNumber = meta.story({
-  args: { value: '123,456,789,012,345,678.99' },
-  decorators: [withWidth(220)],
-});
-
 /** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
   parameters: inEachTheme,
@@ -61,11 +59,4 @@ export const States = meta.story({
       )}
     </StateSheet>
   ),
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withDoubleText],
-  args: { value: '1,000' },
 });

@@ -3,14 +3,26 @@ import preview from '../../.storybook/preview.tsx';
 import { Notice, type NoticeTone } from '../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 
 const tones = Object.keys(lightColor.tint) as NoticeTone[];
 
 const meta = preview.meta({
   title: 'Components/Notice',
   component: Notice,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      div: ['left', '**Sheet.** A tint and an edge in the colour of its tone; text is ink.'],
+      svg: ['top', '**Icon.** Another shape for each tone, so that colour is not the only cue.'],
+      p: ['top', '**Title.** Optional. A few words in bold.'],
+      'p + div': ['bottom', '**Words.** What it means for the reader, and what to do.'],
+    },
+    do: 'state what to do next.',
+    good: { tone: 'error', title: 'That did not work', children: 'Try again in a moment.' },
+    dont: 'report what the machine saw.',
+    bad: { tone: 'error', title: 'Error 503', children: 'fetch failed: ECONNREFUSED' },
+  }),
   args: {
     tone: 'info',
     title: 'Classes are small',

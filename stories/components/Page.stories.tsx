@@ -1,12 +1,13 @@
 import preview from '../../.storybook/preview.tsx';
 import { componentModes } from '../../.storybook/modes.ts';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';
-import { Block } from '../_helpers/Block.tsx';
 
 const meta = preview.meta({
   title: 'Components/Page',
   component: Page,
-  args: { children: <Block>The page’s column</Block> },
+  tags: ['autodocs'],
+  args: { children: <Panel>The page’s column</Panel> },
   parameters: { chromatic: { modes: componentModes } },
 });
 

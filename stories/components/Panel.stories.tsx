@@ -5,7 +5,7 @@ import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { panelTones } from '../../src/ui/components/Panel/tones.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const words = (title: string) => (
@@ -20,7 +20,13 @@ const words = (title: string) => (
 const meta = preview.meta({
   title: 'Components/Panel',
   component: Panel,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'write in ink on a tint.',
+    good: { tone: 'captain', children: <Text>Saving, week by week.</Text> },
+    dont: 'mute text there: it falls below 7 to 1.',
+    bad: { tone: 'captain', children: <Text tone="muted">Saving, week by week.</Text> },
+  }),
   args: { children: words('Make a donation') },
   argTypes: choices({ tone: panelTones }),
 });

@@ -1,11 +1,17 @@
 import preview from '../../.storybook/preview.tsx';
+import { Avatar } from '../../src/ui/components/Avatar/Avatar.tsx';
 import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/PersonCard',
   component: PersonCard,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'show people with what they do.',
+    dont: 'show avatars alone.',
+    bad: <Avatar name="Maria Okafor" size="large" />,
+  }),
   args: { name: 'Maria Okafor', position: 'Board chair' },
 });
 

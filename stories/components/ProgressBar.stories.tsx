@@ -2,12 +2,17 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { inEachTheme, guided, withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'name the thing.',
+    dont: 'name it only “Progress”.',
+    bad: { label: 'Progress' },
+  }),
   args: { label: 'Budgeting with spreadsheets', percent: 40 },
 });
 

@@ -1,15 +1,32 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { bands } from '../../src/domain/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { ProgressRing } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { choices, inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided, withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/ProgressRing',
   component: ProgressRing,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'set the course’s name beside it.',
+    good: (
+      <Inline gap="5">
+        <ProgressRing label="Launch a lemonade stand" percent={40} band="3-5" />
+        <Text weight="bold">Launch a lemonade stand</Text>
+      </Inline>
+    ),
+    dont: 'distinguish rings only by colour.',
+    bad: (
+      <Inline>
+        <ProgressRing label="Launch a lemonade stand" percent={40} band="3-5" />
+        <ProgressRing label="Budgeting with spreadsheets" percent={75} band="6-8" />
+      </Inline>
+    ),
+  }),
   args: { label: 'Launch a lemonade stand', percent: 40, band: '3-5' } as const,
   argTypes: choices({ band: bands }),
 });

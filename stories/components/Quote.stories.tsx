@@ -1,12 +1,21 @@
 import preview from '../../.storybook/preview.tsx';
 import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/Quote',
   component: Quote,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      blockquote: ['right', '**Words.** Without quotation marks: the drawn mark replaces them.'],
+      'figcaption > span': ['left', '**Avatar.** Decoration.'],
+      'figcaption > span:last-child': ['right', '**Speaker.** The name. The position is optional.'],
+    },
+    do: 'name who speaks.',
+    dont: 'quote “a happy parent”.',
+    bad: { name: 'A happy parent', position: undefined, children: 'Simply the best!' },
+  }),
   args: {
     children: 'I came to teach budgeting and left with a better budget of my own.',
     name: 'Jun Watanabe',
@@ -15,15 +24,5 @@ const meta = preview.meta({
   },
 });
 
-/** A person's own words, with name and position. */
-export const WithPosition = meta.story();
-
-/** With and without a position; it has no interactive parts. */
-export const States = meta.story({
-  parameters: inEachTheme,
-  render: ({ position, ...args }) => (
-    <StateSheet variants={['with position', 'name alone']} states={['rest']}>
-      {(variant) => <Quote {...args} position={variant === 'name alone' ? undefined : position} />}
-    </StateSheet>
-  ),
-});
+/** A person's own words, with name and position; it has no interactive parts. */
+export const WithPosition = meta.story({ parameters: inEachTheme });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { RadioCards } from '../../src/ui/components/RadioCards/RadioCards.tsx';
-import { alsoNarrow, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { alsoNarrow, inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 
@@ -16,7 +16,21 @@ const amounts = ['$25', '$50', '$100', '$250', '$500', '$1,000'].map((label) => 
 const meta = preview.meta({
   title: 'Components/RadioCards',
   component: RadioCards,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      legend: ['top', '**Legend.** The question.'],
+      'label:first-child': [
+        'left',
+        '**Card.** A native radio button; the whole card is its target.',
+      ],
+      'label:last-child span': ['right', '**Label.** Short, set large.'],
+      fieldset: ['bottom', '**After the cards.** Optional. A field for another answer.'],
+    },
+    do: 'give answers of one kind.',
+    dont: 'mix choices with actions.',
+    bad: { options: ['$25', 'Tell me more'].map((label) => ({ value: label, label })) },
+  }),
   args: { legend: 'Choose an amount', options: amounts, value: '$50', onChange: fn() },
   render: (args) => <Chosen {...args} />,
 });

@@ -24,9 +24,22 @@ const content = (
 const meta = preview.meta({
   title: 'Components/Section',
   component: Section,
+  tags: ['autodocs'],
   args: { labelledBy: 'section-title', children: content },
   argTypes: choices({ tone: sectionTones, space: sectionSpaces }),
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: {
+    chromatic: { modes: sheetModes },
+    guide: {
+      do: 'set one band apart.',
+      good: { tone: 'sunk', space: 'tight' },
+      dont: 'stripe the whole page.',
+      bad: ['One', 'Two', 'Three'].map((name, index) => (
+        <Section key={name} tone={index === 1 ? 'paper' : 'sunk'} space="tight">
+          <Text>{name}</Text>
+        </Section>
+      )),
+    },
+  },
 });
 
 /** A section of a page, named by its heading. */

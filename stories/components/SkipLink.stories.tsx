@@ -10,6 +10,7 @@ import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
+  tags: ['autodocs'],
   ...onCanvas,
   args: { target: 'story-content', children: 'Skip to content' },
   render: (args) => (

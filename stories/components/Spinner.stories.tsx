@@ -1,12 +1,25 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
-import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { inEachTheme, guided, withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/Spinner',
   component: Spinner,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'name what is waited for.',
+    good: { labelVisible: true },
+    dont: 'let a page be full of rings.',
+    bad: (
+      <Inline>
+        <Spinner label="Loading" />
+        <Spinner label="Loading" />
+        <Spinner label="Loading" />
+      </Inline>
+    ),
+  }),
   args: { label: 'Loading your dashboard' },
 });
 

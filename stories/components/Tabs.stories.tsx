@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { alsoNarrow, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { alsoNarrow, inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 
@@ -18,7 +18,12 @@ const tabs = [
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'name parts with nouns of one kind.',
+    dont: 'hide actions among them.',
+    bad: { tabs: ['courses', 'Add new +', 'Export'].map((id) => ({ id, label: id, content: '' })) },
+  }),
   args: { label: 'Manage the academy', tabs, selectedId: 'courses', onSelect: fn() },
   render: (args) => <Selected {...args} />,
 });

@@ -1,5 +1,4 @@
 import preview from '../../.storybook/preview.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import {
   Text,
   textMeasures,
@@ -7,15 +6,24 @@ import {
   textTones,
   textWeights,
 } from '../../src/ui/components/Text/Text.tsx';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
-import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 
 const sentence = 'Free lessons on saving, investing and staying safe. Start at any age.';
 
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'make the one word bold that matters.',
+    good: (
+      <Text>
+        Classes are <strong>free</strong>.
+      </Text>
+    ),
+    dont: 'make all of it bold.',
+    bad: { weight: 'bold' },
+  }),
   args: { children: sentence },
   argTypes: choices({
     size: textSizes,
@@ -26,23 +34,4 @@ const meta = preview.meta({
 });
 
 /** A paragraph. */
-export const Paragraph = meta.story();
-
-/** Every size in each tone. */
-export const States = meta.story({
-  parameters: inEachTheme,
-  render: () => (
-    <StateSheet variants={textSizes} states={['rest']}>
-      {(size) => (
-        <Stack gap="2">
-          <Text size={size} tone="ink">
-            {sentence}
-          </Text>
-          <Text size={size} tone="muted">
-            {sentence}
-          </Text>
-        </Stack>
-      )}
-    </StateSheet>
-  ),
-});
+export const Paragraph = meta.story({ parameters: inEachTheme });

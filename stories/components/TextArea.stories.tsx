@@ -1,14 +1,20 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
-import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { inEachTheme, guided, withoutPicture } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'help before people write.',
+    good: { description: 'What would you like to know?' },
+    dont: 'put it into a placeholder, which disappears.',
+    bad: { placeholder: 'What would you like to know?' },
+  }),
   args: { label: 'Message', required: true },
 });
 

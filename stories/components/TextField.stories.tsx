@@ -1,13 +1,29 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TextField, textFieldTypes } from '../../src/ui/components/TextField/TextField.tsx';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      label: ['top', '**Label.** Always visible. Ends with “(optional)” unless it is required.'],
+      p: ['right', '**Description.** Optional. What to enter, before any mistake.'],
+      input: ['left', '**Field.** 50 px high, an edge at 3 to 1.'],
+      'p:last-child': ['bottom', '**Error.** Optional. An icon, and how to correct the error.'],
+    },
+    example: {
+      description: 'We send a link to it, to make sure it is yours.',
+      error: 'Enter your email address',
+    },
+    do: 'explain how to correct it.',
+    good: { error: 'Enter your email address' },
+    dont: 'report that it is wrong.',
+    bad: { error: 'Invalid email address!' },
+  }),
   args: { label: 'Email', type: 'email', autoComplete: 'email', required: true } as const,
   argTypes: choices({ type: textFieldTypes }),
 });
@@ -21,27 +37,10 @@ export const EmptyField = meta.story({
   },
 });
 
-/** The label marks an optional field. */
-export const Optional = meta.story({
-  args: { required: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Email ?\(optional\)$/ })).not.toBeRequired();
-  },
-});
-
-/** The description states the format before any mistake, and is read with the field. */
-export const WithDescription = meta.story({
-  args: { description: 'We send a link to it, to make sure it is yours.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'We send a link to it, to make sure it is yours.',
-    );
-  },
-});
-
-/** An error is marked by more than colour, and read with the field. */
+/** An error is marked by more than colour. It is read with the field, after the description. */
 export const WithError = meta.story({
   args: {
+    description: 'We send a link to it, to make sure it is yours.',
     defaultValue: 'lena@',
     error: 'Enter an email address in the right format, like name@example.com',
   },
@@ -49,7 +48,7 @@ export const WithError = meta.story({
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      'Error: Enter an email address in the right format, like name@example.com',
+      'We send a link to it, to make sure it is yours. Error: Enter an email address in the right format, like name@example.com',
     );
   },
 });

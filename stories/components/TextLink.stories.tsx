@@ -1,13 +1,27 @@
 import preview from '../../.storybook/preview.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink, textLinkTones } from '../../src/ui/components/TextLink/TextLink.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, guided } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextLink',
   component: TextLink,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    do: 'link the words that name where it leads.',
+    good: (
+      <Text>
+        <TextLink to="/courses">See the courses</TextLink> that start this winter.
+      </Text>
+    ),
+    dont: 'link “here”.',
+    bad: (
+      <Text>
+        To see the courses, click <TextLink to="/courses">here</TextLink>.
+      </Text>
+    ),
+  }),
   args: { to: '/courses', children: 'See the courses', standalone: false, tone: 'action' } as const,
   argTypes: {
     tone: { control: 'select', options: textLinkTones },

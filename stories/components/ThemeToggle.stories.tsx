@@ -7,6 +7,7 @@ import { StateSheet } from '../_helpers/StateSheet.tsx';
 const meta = preview.meta({
   title: 'Components/ThemeToggle',
   component: ThemeToggle,
+  tags: ['autodocs'],
   ...onCanvas,
   args: { pressed: false, onToggle: fn() },
   render: (args, { globals }) => <ThemeToggle {...args} pressed={globals.theme === 'dark'} />,

@@ -7,7 +7,7 @@ import { Toast, type ToastProps } from '../../src/ui/components/Toast/Toast.tsx'
 import { toastTones } from '../../src/domain/toast.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { signedInToast } from '../../src/content/signedInToast.ts';
-import { alsoNarrow, inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { alsoNarrow, inEachTheme, guided, withoutPicture } from '../_helpers/component.ts';
 import { extremes } from '../_helpers/extremes.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
@@ -35,7 +35,19 @@ function AfterPress(props: ToastProps) {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Toast,
-  ...onCanvas,
+  tags: ['autodocs'],
+  ...guided({
+    parts: {
+      svg: ['left', '**Icon.** Another shape for each tone.'],
+      p: ['top', '**Title.** What happened.'],
+      'p:last-child': ['bottom', '**Words.** Optional. What it means, in a sentence.'],
+      button: ['right', '**Cross.** “Close notification”.'],
+    },
+    do: 'answer a press.',
+    good: { toast: { tone: 'success', title: 'Logged Out' } },
+    dont: 'show information that people need for longer than five seconds.',
+    bad: { toast: { tone: 'error', title: 'Call (555) 0134 and give them number 4711-0815' } },
+  }),
   args: {
     toast: {
       tone: 'success',

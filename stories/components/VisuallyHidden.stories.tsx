@@ -11,9 +11,31 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 const meta = preview.meta({
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: { children: 'Starts on ' },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: {
+    chromatic: { modes: componentModes },
+    guide: {
+      do: 'put the drawing into words.',
+      good: (
+        <Inline gap="2">
+          <CalendarDotsIcon />
+          <Text>
+            <VisuallyHidden>Starts on </VisuallyHidden>
+            January 11
+          </Text>
+        </Inline>
+      ),
+      dont: 'hide what everybody needs.',
+      bad: (
+        <Text>
+          January 11
+          <VisuallyHidden> (cancelled)</VisuallyHidden>
+        </Text>
+      ),
+    },
+  },
 });
 
 /** Text for screen readers that completes a drawing; it takes no room. */

@@ -1,21 +1,13 @@
-import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, stateModes } from '../../.storybook/modes.ts';
 import { bandAges, bands } from '../../src/domain/bands.ts';
-import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
-import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
-import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
-import type { MascotProps } from '../../src/ui/art/mascots/moods.ts';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
-import { type GuideTone, guideTones } from '../../src/ui/components/GuideCard/GuideCard.tsx';
-import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { guideTones } from '../../src/ui/components/GuideCard/GuideCard.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { type Pair, pairs } from '../../src/ui/styles/tokens/pairs.ts';
-import { ContrastTable, ratioOf } from './_parts/ContrastTable.tsx';
+import { ContrastList, ratioOf } from './_parts/ContrastList.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Swatch, Swatches } from './_parts/Swatch.tsx';
 
@@ -42,7 +34,7 @@ const groups: readonly Group[] = [
     roles: {
       paper: 'The page.',
       surface: 'Panels, fields, menus.',
-      sunk: 'Wells, table heads, the footer.',
+      sunk: 'Wells, the footer.',
       wash: 'Behind a quiet control under the pointer.',
     },
   },
@@ -74,7 +66,6 @@ const groups: readonly Group[] = [
       gold: 'Savings, a chosen amount. A fill, never a text colour.',
       onGold: 'Words on gold.',
       coral: 'Errors and urgency.',
-      coralHover: 'The same under the pointer.',
       onCoral: 'Words on coral.',
       blue: 'Protection, information.',
       focus: 'The focus ring.',
@@ -85,12 +76,6 @@ const groups: readonly Group[] = [
 
 const entries = <Key extends string>(record: Partial<Record<Key, string>>) =>
   Object.entries(record) as [Key, string][];
-
-const jobs: Record<GuideTone, { Figure: ComponentType<MascotProps>; words: string }> = {
-  captain: { Figure: CaptainCash, words: 'Gold saves.' },
-  investor: { Figure: TheInvestor, words: 'Green grows.' },
-  shield: { Figure: AgentShield, words: 'Violet-blue protects.' },
-};
 
 const bandKeys = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -126,7 +111,7 @@ const sheets = [
   },
   {
     title: 'Tints',
-    text: 'Behind notices, badges and the guides. Text on them is ink.',
+    text: 'Behind notices and the guides: gold saves, green grows, violet-blue protects. Coral warns, and has no guide. Text on them is ink.',
     swatches: [
       ...entries(lightColor.tint).map(([tint, light]) => ({
         name: `tint ${tint}`,
@@ -149,23 +134,6 @@ export const EveryRole = meta.story({
       title="Colour has a job"
       lead="Paper and ink, one green for what can be done, and seven bands that mean the same everywhere. Roles, not shades: each sheet shows the light value and the dark one. Colour is never the only cue."
     >
-      <FoundationPart title="Meanings" text="Coral warns; it has no mascot.">
-        <Grid columns="three">
-          {guideTones.map((tone) => {
-            const { Figure, words } = jobs[tone];
-            return (
-              <Panel key={tone} tone={tone}>
-                <Stack gap="4">
-                  <Figure />
-                  <Text weight="bold" align="center">
-                    {words}
-                  </Text>
-                </Stack>
-              </Panel>
-            );
-          })}
-        </Grid>
-      </FoundationPart>
       {sheets.map(({ title, text, swatches }) => (
         <FoundationPart key={title} title={title} text={text}>
           <Swatches>
@@ -221,7 +189,7 @@ export const Contrast = meta.story({
   render: () => (
     <FoundationPage
       title="Contrast"
-      lead="Computed from the tokens while this page is drawn, by the formula of WCAG 2.2. Cut after two places, never rounded up."
+      lead="In the light theme and in the dark one, computed from the tokens while this page is drawn, by the formula of WCAG 2.2. Cut after two places, never rounded up."
     >
       {requirements.map(({ least, title, text }) => (
         <FoundationPart key={least} title={title} text={text}>
@@ -231,7 +199,7 @@ export const Contrast = meta.story({
               <Stat label="asked of each" value={`${least} : 1`} />
               <Stat label="the lowest there is" value={lowest(least)} />
             </StatList>
-            <ContrastTable caption={`At least ${least} : 1`} pairs={needing(least)} />
+            <ContrastList pairs={needing(least)} />
           </Stack>
         </FoundationPart>
       ))}

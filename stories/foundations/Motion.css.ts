@@ -23,18 +23,3 @@ export const timed = styleVariants(vars.duration, (transitionDuration) => [
   coin,
   { transitionDuration, transitionTimingFunction: vars.easing.standard },
 ]);
-
-export const curve = style({
-  width: vars.size.picture,
-  maxWidth: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  fill: 'none',
-  stroke: vars.color.action,
-  strokeWidth: vars.borderWidth.double,
-  strokeLinecap: 'round',
-});
-
-export const axis = style({ stroke: vars.color.hairline, strokeWidth: vars.borderWidth.hair });
-
-export const still = style({ maxWidth: vars.size.sheet });

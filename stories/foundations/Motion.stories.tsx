@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { docsModes } from '../../.storybook/modes.ts';
-import { numbers } from '../../src/ui/art/geometry/number.ts';
-import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { classNames } from '../../src/ui/styles/classNames.ts';
 import { duration, easing } from '../../src/ui/styles/tokens/motion.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
-import { Specimen } from './_parts/Specimen.tsx';
 import * as styles from './Motion.css.ts';
 
 const meta = preview.meta({
@@ -23,23 +20,14 @@ const durations: Record<keyof typeof duration, string> = {
   fast: 'a colour, an underline',
   base: 'a menu, a toast',
   slow: 'a dialog over the whole window',
-  draw: 'the hero’s rings, a ring that fills',
+  draw: 'the hero’s rings, once; a ring that fills',
   spin: 'one turn of the spinner',
 };
 
 const easings: Record<keyof typeof easing, string> = {
   standard: 'what stays on the page',
   enter: 'what comes in',
-  leave: 'what goes away',
 };
-
-/** Draws `cubic-bezier(x1, y1, x2, y2)` as path data in a square of 100 units. */
-function curveOf(value: string): string {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (value.match(/[\d.]+/gu) ?? []).map(
-    (share) => Number(share) * 100,
-  );
-  return `M0 100C${numbers([x1, 100 - y1, x2, 100 - y2, 100, 0], 1)}`;
-}
 
 function Durations() {
   const [moved, setMoved] = useState(false);
@@ -79,25 +67,14 @@ export const HowLong = meta.story({
       >
         <Durations />
       </FoundationPart>
-      <FoundationPart title="Easings" text="Time to the right, way upwards.">
-        <Grid columns="three">
+      <FoundationPart title="Easings">
+        <Rows>
           {(Object.keys(easings) as (keyof typeof easing)[]).map((name) => (
-            <Specimen key={name} name={`${name} · ${easing[name]} · ${easings[name]}`}>
-              <svg viewBox="0 0 100 100" className={styles.curve} aria-hidden="true">
-                <path className={styles.axis} d="M0 0V100H100" />
-                <path d={curveOf(easing[name])} />
-              </svg>
-            </Specimen>
+            <Row key={name} name={name} value={easing[name]}>
+              <Text>{easings[name]}</Text>
+            </Row>
           ))}
-        </Grid>
-      </FoundationPart>
-      <FoundationPart
-        title="The one drawing that moves"
-        text="Each ring starts after the one inside it, as a tree grows. Once, and never again on this visit to the page."
-      >
-        <div className={styles.still}>
-          <GrowthRings />
-        </div>
+        </Rows>
       </FoundationPart>
     </FoundationPage>
   ),

@@ -2,10 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { stateModes } from '../../.storybook/modes.ts';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
-import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { Total } from '../../src/ui/components/Total/Total.tsx';
 import { borderWidth, radius } from '../../src/ui/styles/tokens/shape.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
@@ -19,7 +15,7 @@ const meta = preview.meta({
 
 const corners: Record<keyof typeof radius, string> = {
   panel: 'panels, cards',
-  tile: 'pictures in a list, tables',
+  tile: 'pictures in a list',
   control: 'buttons, fields',
   chip: 'badges, filters',
   tab: 'tabs',
@@ -31,7 +27,7 @@ const lines: Record<keyof typeof borderWidth, string> = {
   hair: 'panels and dividers',
   control: 'buttons and fields',
   bold: 'coins; above a large figure',
-  double: 'above a sum',
+  double: 'above a sum, where nothing is added after it: see Total',
   thick: 'a chosen tab',
 };
 
@@ -62,18 +58,6 @@ export const CornersAndRules = meta.story({
             </Row>
           ))}
         </Rows>
-      </FoundationPart>
-      <FoundationPart
-        title="The double rule"
-        text="Bookkeepers draw it above a total: nothing is added after it. Once in a calculation."
-      >
-        <Panel>
-          <Stack>
-            <Text>Your gift $50.00</Text>
-            <Text>The card’s fee, paid by us $0.00</Text>
-            <Total label="Total Donation" value="$50.00" />
-          </Stack>
-        </Panel>
       </FoundationPart>
     </FoundationPage>
   ),

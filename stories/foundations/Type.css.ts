@@ -27,43 +27,29 @@ export const step = style({
 
 export const label = style({ color: vars.color.muted, fontSize: vars.fontSize.xs });
 
-const set = (fontSize: string) => ({ fontSize, overflowWrap: 'anywhere' as const });
-const titled = (fontSize: string, letterSpacing: string) => ({
-  ...displayFace,
-  ...set(fontSize),
-  letterSpacing,
-  lineHeight: vars.lineHeight.tight,
-});
+/** The sizes of titles and large figures. */
+const tracked: Partial<Record<keyof typeof vars.fontSize, string>> = {
+  '5xl': vars.tracking.hero,
+  '4xl': vars.tracking.hero,
+  '3xl': vars.tracking.display,
+  '2xl': vars.tracking.display,
+  xl: vars.tracking.small,
+};
 
 /** Each size in its own typeface. */
-export const sizes = styleVariants({
-  '5xl': titled(vars.fontSize['5xl'], vars.tracking.hero),
-  '4xl': titled(vars.fontSize['4xl'], vars.tracking.hero),
-  '3xl': titled(vars.fontSize['3xl'], vars.tracking.display),
-  '2xl': titled(vars.fontSize['2xl'], vars.tracking.display),
-  xl: titled(vars.fontSize.xl, vars.tracking.small),
-  lg: set(vars.fontSize.lg),
-  md: set(vars.fontSize.md),
-  sm: set(vars.fontSize.sm),
-  xs: set(vars.fontSize.xs),
-});
+export const sizes = styleVariants(vars.fontSize, (fontSize, name) => ({
+  overflowWrap: 'anywhere',
+  ...(name in tracked && { ...displayFace, lineHeight: vars.lineHeight.tight }),
+  fontSize,
+  letterSpacing: tracked[name],
+}));
 
-export const weights = styleVariants({
-  regular: { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.regular },
-  medium: { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.medium },
-  bold: { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold },
-  display: { ...displayFace, fontSize: vars.fontSize.xl },
-});
+export const weights = styleVariants(vars.fontWeight, (fontWeight, name) => ({
+  ...(name === 'display' ? displayFace : { fontWeight }),
+  fontSize: vars.fontSize.lg,
+}));
 
-export const lines = styleVariants(
-  {
-    tight: vars.lineHeight.tight,
-    snug: vars.lineHeight.snug,
-    close: vars.lineHeight.close,
-    text: vars.lineHeight.text,
-  },
-  (lineHeight) => ({ lineHeight }),
-);
+export const lines = styleVariants(vars.lineHeight, (lineHeight) => ({ lineHeight }));
 
 export const column = style({ textAlign: 'end', fontSize: vars.fontSize['2xl'] });
 export const large = style([

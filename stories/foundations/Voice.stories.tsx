@@ -4,29 +4,24 @@ import { docsModes } from '../../.storybook/modes.ts';
 import { DoDont } from '../../.storybook/docs/DoDont.tsx';
 import { messages } from '../../src/content/messages.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { Table } from '../../src/ui/components/Table/Table.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
+import { Row, Rows } from './_parts/Rows.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Voice',
   parameters: { chromatic: { modes: docsModes } },
 });
 
-interface Entry {
-  say: string;
-  not: string;
-  why: string;
-}
-
-const words: readonly Entry[] = [
-  { say: 'what is left at the end of the month', not: 'disposable income', why: 'You can see it.' },
-  { say: 'what a loan costs in all', not: 'total cost of credit', why: 'A sum, not a term.' },
-  { say: 'buy, help, use', not: 'purchase, facilitate, utilize', why: 'Said as spoken.' },
-  { say: 'money set aside for a bad month', not: 'liquidity buffer', why: 'Says what it is for.' },
-  { say: 'learners', not: 'users, customers', why: 'That is what they are here.' },
-  { say: 'sign in, sign out', not: 'log in, authenticate', why: 'One word for one thing.' },
-];
+/** What we say, what not, and why. */
+const words = [
+  ['what is left at the end of the month', 'disposable income', 'You can see it.'],
+  ['what a loan costs in all', 'total cost of credit', 'A sum, not a term.'],
+  ['buy, help, use', 'purchase, facilitate, utilize', 'Said as spoken.'],
+  ['money set aside for a bad month', 'liquidity buffer', 'Says what it is for.'],
+  ['learners', 'users, customers', 'That is what they are here.'],
+  ['sign in, sign out', 'log in, authenticate', 'One word for one thing.'],
+] as const;
 
 /** Plain, warm, concrete: sentences that a ten-year-old’s parent reads on a phone. */
 export const SaidAndNotSaid = meta.story({
@@ -87,17 +82,13 @@ export const SaidAndNotSaid = meta.story({
         />
       </FoundationPart>
       <FoundationPart title="Words we use">
-        <Table
-          caption="Words, and what they stand in for"
-          captionVisible={false}
-          columns={[
-            { id: 'say', header: 'We say', cell: ({ say }) => say },
-            { id: 'not', header: 'And not', cell: ({ not }) => not },
-            { id: 'why', header: 'Because', cell: ({ why }) => why },
-          ]}
-          rows={words}
-          rowKey={({ say }) => say}
-        />
+        <Rows>
+          {words.map(([say, not, why]) => (
+            <Row key={say} name={say} value={why}>
+              <Text>Not: {not}</Text>
+            </Row>
+          ))}
+        </Rows>
       </FoundationPart>
     </FoundationPage>
   ),

@@ -11,13 +11,11 @@ import { homeAges } from '../../src/content/home.ts';
 import { bandEnds } from '../../src/content/labels.ts';
 import { Section } from '../../src/ui/components/Section/Section.tsx';
 import { AgePicker } from '../../src/ui/patterns/AgePicker/AgePicker.tsx';
-import { alsoNarrow } from '../_helpers/component.ts';
-import { extremes } from '../_helpers/extremes.ts';
-import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AgePicker',
   component: AgePicker,
+  tags: ['autodocs'],
   // In a section, which lets long words break.
   render: (args) => (
     <Section>
@@ -40,17 +38,5 @@ export const SevenAges = meta.story({
     );
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
-  },
-});
-
-/** Words without a break opportunity stay within the window. */
-export const LongContent = meta.story({
-  args: {
-    heading: `${homeAges.heading} ${extremes.word}`,
-    bands: curriculumLinks.bands.map((band) => ({ ...band, who: extremes.word })),
-  },
-  parameters: alsoNarrow,
-  play: async ({ canvas }) => {
-    await expectWithinWindow(canvas.getByRole('navigation'));
   },
 });

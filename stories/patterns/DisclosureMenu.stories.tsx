@@ -40,6 +40,7 @@ const onDesktops = {
 const meta = preview.meta({
   title: 'Patterns/DisclosureMenu',
   component: DisclosureMenu,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     label: 'Curriculum',
@@ -81,29 +82,6 @@ export const Open = meta.story({
     await expect(canvas.getByRole('list', { name: 'By age' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'By audience' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('11–14');
-  },
-});
-
-/** The focus leaving it closes it. */
-export const FocusLeaves = meta.story({
-  args: { open: true, groups: [{ links: [{ label: 'Overview', to: '/curriculum' }] }] },
-  parameters: withoutPicture,
-  render: (args) => (
-    <>
-      <Pressed {...args} /> <button type="button">Elsewhere</button>
-    </>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Curriculum' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
   },
 });
 

@@ -14,6 +14,7 @@ import { SiteFooter } from '../../src/ui/patterns/SiteFooter/SiteFooter.tsx';
 const meta = preview.meta({
   title: 'Patterns/FloatingDonate',
   component: FloatingDonate,
+  tags: ['autodocs'],
   args: { line: site.giving, link: donateLink },
   decorators: [
     (Story) => (

@@ -44,6 +44,7 @@ function Asked(props: LinkDialogProps) {
 const meta = preview.meta({
   title: 'Patterns/LinkDialog',
   component: LinkDialog,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     words: linkQuestion,

@@ -36,6 +36,7 @@ const narrow = {
 const meta = preview.meta({
   title: 'Patterns/MobileMenu',
   component: MobileMenu,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     groups: [

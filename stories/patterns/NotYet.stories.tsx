@@ -5,13 +5,11 @@ import { contact } from '../../src/content/contact.ts';
 import { notYet } from '../../src/content/notYet.ts';
 import { Section } from '../../src/ui/components/Section/Section.tsx';
 import { NotYet } from '../../src/ui/patterns/NotYet/NotYet.tsx';
-import { alsoNarrow } from '../_helpers/component.ts';
-import { extremes } from '../_helpers/extremes.ts';
-import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const meta = preview.meta({
   title: 'Patterns/NotYet',
   component: NotYet,
+  tags: ['autodocs'],
   // In a section, which lets long words break.
   render: (args) => (
     <Section>
@@ -30,14 +28,5 @@ export const BeforeAForm = meta.story({
       contact.phoneLink,
     );
     await expect(canvas.getByRole('link', { name: contact.email })).toBeVisible();
-  },
-});
-
-/** Words without a break opportunity stay within the window. */
-export const LongContent = meta.story({
-  args: { text: extremes.word, contact: { ...contact, email: extremes.sixtyAddress } },
-  parameters: alsoNarrow,
-  play: async ({ canvas }) => {
-    await expectWithinWindow(canvas.getByText(extremes.word, { exact: false }));
   },
 });

@@ -33,6 +33,7 @@ function Asked(props: PasswordDialogProps) {
 const meta = preview.meta({
   title: 'Patterns/PasswordDialog',
   component: PasswordDialog,
+  tags: ['autodocs'],
   decorators: [withCanvas],
   args: {
     lead: passwordLead,
@@ -60,6 +61,9 @@ export const AskedFor = meta.story({
     await userEvent.clear(field);
   },
 });
+
+/** The new password was refused: the field shows the reason. */
+export const Refused = meta.story({ args: { error: 'Use at least 8 characters.' } });
 
 /** The password is being saved: a second press does nothing. */
 export const Pending = meta.story({

@@ -8,6 +8,7 @@ import { SiteFooter } from '../../src/ui/patterns/SiteFooter/SiteFooter.tsx';
 const meta = preview.meta({
   title: 'Patterns/SiteFooter',
   component: SiteFooter,
+  tags: ['autodocs'],
   args: {
     name: site.name,
     line: site.description,

@@ -10,6 +10,7 @@ import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 const meta = preview.meta({
   title: 'Patterns/SiteHeader',
   component: Header,
+  tags: ['autodocs'],
   parameters: { chromatic: { modes: stateModes } },
 });
 

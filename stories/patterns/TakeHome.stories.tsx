@@ -9,6 +9,7 @@ import { TakeHome } from '../../src/ui/patterns/TakeHome/TakeHome.tsx';
 const meta = preview.meta({
   title: 'Patterns/Take home/Links',
   component: TakeHome,
+  tags: ['autodocs'],
   args: sheetsToTakeHome(audienceSheets.educators),
   parameters: { chromatic: { modes: stateModes } },
 });

@@ -2,8 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes, stateModes } from '../../.storybook/modes.ts';
 import type { QueuedToast } from '../../src/domain/toast.ts';
-import { App } from '../../src/app/App.tsx';
-import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
 import { expectToast } from '../_helpers/toast.ts';
@@ -20,6 +18,7 @@ const linkSent: QueuedToast = { ...messages.linkSent, tone: 'success', id: 1 };
 const meta = preview.meta({
   title: 'Patterns/ToastRegion',
   component: Toasts,
+  tags: ['autodocs'],
   parameters: { chromatic: { modes: stateModes } },
 });
 
@@ -34,25 +33,6 @@ export const Success = meta.story({
       'Check your email A magic link has been sent to your email address.',
     );
     await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
-  },
-});
-
-/** At the end of a page it covers the footer, whose links are below it. */
-export const OverTheFooter = meta.story({
-  render: () => <App />,
-  parameters: {
-    path: paths.signIn.pattern,
-    states: showing(linkSent),
-    // Its storyboard has the picture.
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
-    const toast = canvas.getByRole('button', { name: 'Close notification' });
-    const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
-    await expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(footer.top);
   },
 });
 
@@ -71,20 +51,5 @@ export const Failure = meta.story({
       'Sign in Failed Signups not allowed for otp',
     );
     await expectToast(canvas, 'Sign in Failed', 'Signups not allowed for otp');
-  },
-});
-
-/** Two messages, the second about the session: it waits until the first is gone. */
-export const Queued = meta.story({
-  parameters: {
-    states: showing(linkSent, { ...messages.loggedOut, tone: 'success', id: 2 }),
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Check your email');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Logged Out');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });

@@ -4,7 +4,7 @@ import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts'
 import { paths } from '../../src/domain/paths.ts';
 import BlogRoute from '../../src/app/routes/BlogRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
-import { expectToast } from '../_helpers/toast.ts';
+import { pressShows } from '../_helpers/toast.ts';
 import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -27,10 +27,7 @@ export const NewestPosts = meta.story({
 /** A post that is not written yet: Read More shows that it is still to come. */
 export const PostToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Read More.*Four lemonade stands/ }));
-    await expectToast(canvas, placeholders.blogPost.title, placeholders.blogPost.text);
-  },
+  play: pressShows(/^Read More.*Four lemonade stands/, placeholders.blogPost),
 });
 
 /** The categories and the newsletter do nothing and announce nothing. */

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
+import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 import { courseCount, courseFilter, courses } from '../../src/content/courses.ts';
@@ -54,15 +54,6 @@ export const AllCourses = meta.story({
 export const Business = meta.story({
   parameters: { path: `${here}?${courseFilter.param}=business` },
   play: ({ canvas }) => expectChosen(canvas, 'business'),
-});
-
-/** The one course about data. */
-export const Data = meta.story({
-  parameters: {
-    path: `${here}?${courseFilter.param}=data`,
-    chromatic: { modes: phoneAlone },
-  },
-  play: ({ canvas }) => expectChosen(canvas, 'data'),
 });
 
 /** Programming, business, design and data courses, one after the other. */

@@ -5,7 +5,7 @@ import { paths } from '../../src/domain/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
 import { eventsWords } from '../../src/content/events.ts';
 import { placeholders } from '../../src/content/messages.ts';
-import { expectToast } from '../_helpers/toast.ts';
+import { pressShows } from '../_helpers/toast.ts';
 import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -48,12 +48,7 @@ export const AllAreOver = meta.story({
 /** Register shows that it is still to come. */
 export const RegistrationToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Register for First bank account clinic' }),
-    );
-    await expectToast(canvas, placeholders.registration.title, placeholders.registration.text);
-  },
+  play: pressShows('Register for First bank account clinic', placeholders.registration),
 });
 
 /** Every text with a word without a break opportunity. */

@@ -5,7 +5,7 @@ import { paths } from '../../src/domain/paths.ts';
 import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
 import { noTrack } from '../../src/content/programs.ts';
-import { expectToast } from '../_helpers/toast.ts';
+import { pressShows } from '../_helpers/toast.ts';
 import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -35,10 +35,7 @@ export const FourPrograms = meta.story({
 /** Enroll shows that it is still to come. */
 export const EnrollmentToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Enroll Now.*Entrepreneurship/ }));
-    await expectToast(canvas, placeholders.enrollment.title, placeholders.enrollment.text);
-  },
+  play: pressShows(/^Enroll Now.*Entrepreneurship/, placeholders.enrollment),
 });
 
 /** Every text with a word without a break opportunity. */

@@ -150,17 +150,3 @@ export const LongAddressRefused = meta.story({
     await expectWithinWindow(canvas.getByRole('main'));
   },
 });
-
-/** Sent without an address for the fifth time: the summary takes the focus as at the first. */
-export const FifthWrongRequest = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    for (let request = 1; request <= 5; request += 1) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-      await expect(within(canvas.getByRole('main')).getByRole('alert').parentElement).toHaveFocus();
-    }
-    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
-      'Enter your email address',
-    );
-  },
-});

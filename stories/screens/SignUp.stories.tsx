@@ -5,22 +5,17 @@ import { phoneAlone, reflowCheck, stateModes } from '../../.storybook/modes.ts';
 import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/domain/paths.ts';
-import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
 import { createAccount } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../.storybook/actors/states.ts';
 import { pinned } from '../_helpers/pinned.ts';
-import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { extremes } from '../_helpers/extremes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
-import { withHeldClock } from '../_helpers/withHeldClock.tsx';
 
 const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'ring by ring' };
-/** The service's own message. */
-const slowDown = 'For security purposes, you can only request this after 42 seconds.';
 const nothing = () => undefined;
 
 function SignUpAt({ states }: { states: States }) {
@@ -81,28 +76,5 @@ export const SixtyLetters = meta.story({
       extremes.sixtyAddress,
     );
     await expectWithinWindow(canvas.getByRole('main'));
-  },
-});
-
-/** Asked too often: the wait, and the service's message in a toast. */
-export const TooManyTries = meta.story({
-  tags: ['fault'],
-  decorators: [withHeldClock],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: {
-      ...at('failure', {
-        values,
-        failure: new AuthFailure('rateLimited', slowDown, { retryAfterMs: 42_000 }),
-      }),
-      toasts: pinnedToast({ ...messages.signUpFailed, text: slowDown, tone: 'error' }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expectToast(canvas, messages.signUpFailed.title, slowDown);
   },
 });

@@ -4,7 +4,7 @@ import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts'
 import { paths } from '../../src/domain/paths.ts';
 import VolunteerRoute from '../../src/app/routes/VolunteerRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
-import { expectToast } from '../_helpers/toast.ts';
+import { pressShows } from '../_helpers/toast.ts';
 import { longWords } from '../_helpers/longWords.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -28,10 +28,7 @@ export const FourRoles = meta.story({
 /** Apply shows that it is still to come. */
 export const ApplicationToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply as Mentor' }));
-    await expectToast(canvas, placeholders.volunteer.title, placeholders.volunteer.text);
-  },
+  play: pressShows('Apply as Mentor', placeholders.volunteer),
 });
 
 /** Every text with a word without a break opportunity. */

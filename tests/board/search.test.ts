@@ -9,7 +9,7 @@ const questions = [
   ['expired link', 'faults-links--expired-link'],
   ['too many tries', 'screens-sign-in--too-many-tries'],
   ['instructor dashboard', 'screens-dashboard--instructor'],
-  ['parent with many courses', 'screens-dashboard--parent-many-courses'],
+  ['parent with no course yet', 'screens-dashboard--parent-nothing-yet'],
   ['donate another amount', 'screens-donate--'],
   ['page not found', 'screens-not-found--'],
   ['mobile menu', 'patterns-mobilemenu--'],

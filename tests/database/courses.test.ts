@@ -1,12 +1,10 @@
-import type { PGlite } from '@electric-sql/pglite';
-import type { EmbeddedSupabase } from 'embedded-supabase';
-import { signIn } from 'embedded-supabase/testing/calls';
+import { call, signIn } from 'embedded-supabase/testing/calls';
 import { getResponse } from 'msw';
 import { createSupabase } from 'msw-supabase';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
-import { accessTokenOf, userOf } from '../../mocks/fixtures/sessions.ts';
-import { startBackend } from './backend.ts';
+import { userOf } from '../../mocks/fixtures/sessions.ts';
+import { callMocks, startStandIns, type StandIn } from './backend.ts';
 import { ACTORS, ASKS, MIGRATION, SEED, TABLES, type Ask } from './courses.ts';
 import { inSavepoint, runAs, startPostgres } from './postgres.ts';
 import type { Actor } from './profiles-matrix.ts';
@@ -19,16 +17,10 @@ interface Outcome {
   readonly left: unknown;
 }
 
-let postgres: PGlite;
-let backend: EmbeddedSupabase;
+const postgres = await startPostgres();
+await postgres.exec(`set timezone to 'UTC'; ${MIGRATION} ${SEED}`);
 const mocks = createSupabase({ schema: TABLES, users: Object.values(people).map(userOf) });
-const tokens = new Map<Actor, string>();
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  await postgres.exec(`set timezone to 'UTC'; ${MIGRATION} ${SEED}`);
-  backend = await startBackend({ migration: MIGRATION, seed: SEED });
-});
+const { backend, standIns } = await startStandIns(mocks, { migration: MIGRATION, seed: SEED });
 afterAll(() => Promise.all([postgres.close(), backend.close()]));
 
 const ALL = 'select id, user_id, course_id, progress, note from enrollments order by id';
@@ -43,63 +35,23 @@ async function onPostgres(actor: Actor, { sql }: Ask): Promise<Outcome> {
   });
 }
 
-function requestOf({ method, path, body }: Ask, key: string, token: string | undefined): Request {
-  return new Request(encodeURI(`http://localhost:5173/rest/v1/${path}`).replaceAll('%25', '%'), {
-    method,
-    headers: {
-      apikey: key,
-      'content-type': 'application/json',
-      prefer: 'return=representation',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-async function answerOf(response: Response | undefined): Promise<unknown> {
-  const body: unknown = await response?.json();
-  return response?.ok === true ? body : (body as { code: string }).code;
-}
-
-/** Reads each person's own enrollments. */
-async function leftOn(read: (actor: Actor) => Promise<unknown>): Promise<unknown> {
-  const rows = await Promise.all([read('student'), read('parent')]);
-  return (rows.flat() as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
-
 const OWN: Ask = {
   method: 'GET',
   path: 'enrollments?select=id,user_id,course_id,progress,note',
   sql: ALL,
 };
 
-async function tokenOf(actor: Actor): Promise<string | undefined> {
-  if (actor === 'anon') return undefined;
-  const known = tokens.get(actor) ?? (await signIn(backend, people[actor].email));
-  tokens.set(actor, known);
-  return known;
-}
-
-async function onEmbedded(actor: Actor, ask: Ask): Promise<Outcome> {
-  const send = async (who: Actor, one: Ask) =>
-    answerOf(await backend.fetch(requestOf(one, backend.key, await tokenOf(who)), '127.0.0.1'));
-  const answer = await send(actor, ask);
-  const left = await leftOn((who) => send(who, OWN));
-  if (ask.method !== 'GET') {
-    await backend.reset();
-    tokens.clear();
-  }
-  return { answer, left };
-}
-
-async function onMocks(actor: Actor, ask: Ask): Promise<Outcome> {
-  const send = async (who: Actor, one: Ask) => {
-    const token = who === 'anon' ? undefined : accessTokenOf(people[who]);
-    return answerOf(await getResponse(mocks.handlers as never, requestOf(one, 'key', token)));
+async function on({ ask, reset }: StandIn, actor: Actor, asked: Ask): Promise<Outcome> {
+  const send = async (who: Actor, { method, path, body }: Ask) => {
+    const headers = { prefer: 'return=representation' };
+    const answer = await ask(who, `/rest/v1/${path}`, { method, headers, body });
+    return answer.status < 300 ? answer.body : (answer.body as { code: string }).code;
   };
-  const answer = await send(actor, ask);
-  const left = await leftOn((who) => send(who, OWN));
-  mocks.reset();
+  const answer = await send(actor, asked);
+  // Each person reads their own.
+  const rows = [await send('student', OWN), await send('parent', OWN)];
+  const left = (rows.flat() as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  if (asked.method !== 'GET') await reset();
   return { answer, left };
 }
 
@@ -109,19 +61,18 @@ describe.each(ACTORS)('%s', (actor) => {
     // Postgres parses the statement first, the others check the privilege first.
     const isEarlier = actor === 'anon' && ask.method !== 'GET' && String(answer).startsWith('22');
     const expected = { answer: isEarlier ? '42501' : answer, left };
-    expect(await onEmbedded(actor, ask)).toEqual(expected);
-    expect(await onMocks(actor, ask)).toEqual(expected);
+    for (const standIn of standIns) expect(await on(standIn, actor, ask)).toEqual(expected);
   });
 });
 
 test('a forged token gets nothing from any request', async () => {
-  const [head = '', payload = ''] = ((await tokenOf('student')) ?? '').split('.');
-  for (const ask of ASKS) {
+  const [head = '', payload = ''] = (await signIn(backend, people.student.email)).split('.');
+  for (const { method, path, body } of ASKS) {
     for (const token of [`${head}.${payload}.forged`, 'a.b.c']) {
-      const embedded = await backend.fetch(requestOf(ask, backend.key, token), '127.0.0.1');
-      const mocked = await getResponse(mocks.handlers as never, requestOf(ask, 'key', token));
-      expect([embedded.status, await answerOf(embedded)]).toEqual([401, 'PGRST301']);
-      expect([mocked?.status, await answerOf(mocked)]).toEqual([401, 'PGRST301']);
+      const sent = { method, body, token };
+      const refused = { status: 401, body: { code: 'PGRST301' } };
+      expect(await call(backend, `/rest/v1/${path}`, sent)).toMatchObject(refused);
+      expect(await callMocks(mocks, `/rest/v1/${path}`, sent)).toMatchObject(refused);
     }
   }
 });
@@ -153,18 +104,16 @@ test.each(['select=id,courses(title)', 'select=courses!inner(id)', 'courses.titl
   'related tables stay refused: enrollments?%s',
   async (query) => {
     const ask: Ask = { method: 'GET', path: `enrollments?${query}`, sql: '' };
-    expect((await onEmbedded('student', ask)).answer).toBe('PGRST100');
-    expect((await onMocks('student', ask)).answer).toBe('NOT_MOCKED');
+    const outcomes = await Promise.all(standIns.map((standIn) => on(standIn, 'student', ask)));
+    expect(outcomes.map(({ answer }) => answer)).toEqual(['PGRST100', 'NOT_MOCKED']);
   },
 );
 
 test('an upsert and a procedure stay refused on the embedded backend', async () => {
-  const headers = { apikey: backend.key, prefer: 'resolution=merge-duplicates' };
-  const body = JSON.stringify({ id: ASKS.length });
-  const send = (path: string) =>
-    backend.fetch(
-      new Request(`http://localhost:5173/rest/v1/${path}`, { method: 'POST', headers, body }),
-    );
-  expect(await answerOf(await send('enrollments'))).toBe('PGRST100');
-  expect((await send('rpc/enrol')).status).toBe(404);
+  const headers = { prefer: 'resolution=merge-duplicates' };
+  const sent = { method: 'POST', headers, body: { id: 1 } };
+  expect(await call(backend, '/rest/v1/enrollments', sent)).toMatchObject({
+    body: { code: 'PGRST100' },
+  });
+  expect(await call(backend, '/rest/v1/rpc/enrol', sent)).toMatchObject({ status: 404 });
 });

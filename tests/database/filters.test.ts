@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { call } from 'embedded-supabase/testing/calls';
-import { getResponse } from 'msw';
 import { createSupabase } from 'msw-supabase';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { project, startBackend, words } from '../../packages/embedded-supabase/tests/support.ts';
+import { callMocks } from './backend.ts';
 
 /** Texts that a parser could take for a number, a keyword, an escape or syntax of the query. */
 const WORDS = words(String.raw`
@@ -95,15 +95,10 @@ function resultOf(body: unknown): Result {
 
 async function ask({ method = 'GET', parameters, body }: Ask): Promise<[Result, Result]> {
   const path = `/rest/v1/samples?${new URLSearchParams({ select: 'id', ...parameters }).toString()}`;
-  const headers = { prefer: 'return=representation', 'content-type': 'application/json' };
+  const headers = { prefer: 'return=representation' };
   const embedded = await call(backend, path, { method, headers, body });
-  const request = new Request(`http://site.test${path}`, {
-    method,
-    headers: { ...headers, apikey: 'key' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const mocked = await getResponse(mocks.handlers as never, request);
-  return [resultOf(embedded.body), resultOf(await mocked?.json())];
+  const mocked = await callMocks(mocks, path, { method, headers, body });
+  return [resultOf(embedded.body), resultOf(mocked.body)];
 }
 
 async function query(sql: string, value?: string | null): Promise<Result> {

@@ -1,48 +1,16 @@
-import type { EmbeddedSupabase } from 'embedded-supabase';
-import { call, linkTo, openLink, signIn } from 'embedded-supabase/testing/calls';
-import { getResponse } from 'msw';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, linkTo, openLink } from 'embedded-supabase/testing/calls';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
-import { accessTokenOf, profileOf } from '../../mocks/fixtures/sessions.ts';
+import { profileOf } from '../../mocks/fixtures/sessions.ts';
 import { supabase as mocks } from '../../mocks/supabase.ts';
 import { parseProfile } from '../../src/domain/profile.ts';
-import { roles } from '../../src/domain/roles.ts';
-import { startBackend } from './backend.ts';
-import { MATRIX, SIGN_UP_NAMES, type Actor } from './profiles-matrix.ts';
+import { startStandIns } from './backend.ts';
+import { MATRIX, SIGN_UP_NAMES } from './profiles-matrix.ts';
 
-/** The embedded backend (SQLite) and the mocks, over the HTTP API that the site calls. */
-let backend: EmbeddedSupabase;
-const tokens = new Map<Actor, string>();
-
-beforeAll(async () => {
-  backend = await startBackend();
-  for (const role of roles) {
-    tokens.set(role, await signIn(backend, `${role}@tallygrove.test`));
-  }
-});
+const { backend, standIns } = await startStandIns(mocks);
 afterAll(() => backend.close());
 
-type Sent = Parameters<typeof call>[2];
-
-const onEmbedded = (actor: Actor, path: string, sent: Sent = {}) =>
-  call(backend, path, { ...sent, token: tokens.get(actor) });
-
-async function onMocks(actor: Actor, path: string, { method = 'GET', headers, body }: Sent = {}) {
-  const token = actor === 'anon' ? undefined : accessTokenOf(people[actor]);
-  const request = new Request(`http://site.test${path}`, {
-    method,
-    headers: { apikey: 'key', ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const response = await getResponse(mocks.handlers as never, request);
-  const text = await response?.text();
-  return { status: response?.status, body: (text ? JSON.parse(text) : '') as unknown };
-}
-
-describe.each([
-  { name: 'embedded', ask: onEmbedded, reset: () => backend.reset() },
-  { name: 'mocked', ask: onMocks, reset: () => mocks.reset() },
-])('who may do what to profiles: $name', ({ ask, reset }) => {
+describe.each(standIns)('who may do what to profiles: $name', ({ ask, reset }) => {
   beforeEach(() => reset());
 
   const allProfiles = async () =>
@@ -87,7 +55,7 @@ describe.each([
 test('the backend refuses an invisible display name, too', async () => {
   const sent = { method: 'PATCH', body: { display_name: '\u200b' } };
   const path = `/rest/v1/profiles?id=eq.${people.student.id}`;
-  expect(await onEmbedded('student', path, sent)).toMatchObject({ body: { code: '23514' } });
+  expect(await standIns[0]?.ask('student', path, sent)).toMatchObject({ body: { code: '23514' } });
 });
 
 test.for(SIGN_UP_NAMES)('a sign-up with the name %j gets %j', async ([given, displayName]) => {

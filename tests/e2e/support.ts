@@ -79,18 +79,16 @@ export const blockScripts = (page: Page, isBlocked?: (url: string) => boolean) =
   holdFiles(page, /\/assets\/.*\.js$/, isBlocked);
 
 /**
- * Resolves when the page uses the site's two typefaces. They load after the first paint, and
+ * Runs in the page: whether it uses the site's two typefaces. They load after the first paint, and
  * `document.fonts.ready` does not wait for them; their fallbacks are local.
  */
-export async function waitForTypefaces(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.fonts].filter(
-        ({ status, family }) =>
-          status === 'loaded' && !/ (Open Sans|Roboto|Arial)\W*$/u.test(family),
-      ).length >= 2,
-  );
-}
+export const hasTypefaces = (): boolean =>
+  [...document.fonts].filter(
+    ({ status, family }) => status === 'loaded' && !/ (Open Sans|Roboto|Arial)\W*$/u.test(family),
+  ).length >= 2;
+
+export const waitForTypefaces = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(hasTypefaces));
 
 /** Requests a magic link on the sign-in page and returns the mailed link. */
 export async function askForLink(page: Page, email: string): Promise<string> {

@@ -1,5 +1,5 @@
-// An engine under test: Playwright's own builds, or a stock Firefox driven by Puppeteer over WebDriver
-// BiDi.
+// An engine under test: Playwright’s own builds, or a stock Firefox, which Playwright does not drive, by
+// Puppeteer over WebDriver BiDi.
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { launch, type Page } from 'puppeteer-core';
@@ -17,7 +17,10 @@ export interface Size {
   height: number;
 }
 
-/** A window with its own storage, and its input. Points are CSS pixels of the window. */
+/** A CSS selector, or a role and its accessible name. */
+export type Target = [selector: string] | [role: 'button' | 'link', name: string];
+
+/** A window with its own storage, and its input. */
 export interface BrowserWindow {
   /** Opens a URL and waits for its document. */
   open(address: string): Promise<void>;
@@ -25,9 +28,11 @@ export interface BrowserWindow {
   resize(size: Size): Promise<void>;
   /** Runs `work` in the page. It sees only its one argument. */
   run<A, R>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
-  clickAt(x: number, y: number): Promise<void>;
-  type(text: string): Promise<void>;
-  press(key: Key): Promise<void>;
+  /** Clicks the target once it is visible, stable and uncovered. */
+  press(...target: Target): Promise<void>;
+  /** Replaces the value of the field with that label. */
+  write(label: string, text: string): Promise<void>;
+  key(key: Key): Promise<void>;
   /** The window as PNG, one pixel for each CSS pixel. */
   picture(): Promise<Buffer>;
   /** Uncaught errors of the pages so far. */
@@ -58,9 +63,12 @@ async function launchPlaywright(name: EngineName): Promise<Browser> {
         resize: (wanted) => page.setViewportSize(wanted),
         // Playwright's type of a page argument does not accept a generic one.
         run: (work, argument) => page.evaluate(work as never, argument),
-        clickAt: (x, y) => page.mouse.click(x, y),
-        type: (text) => page.keyboard.type(text),
-        press: (key) => page.keyboard.press(key),
+        press: (...[kind, name]) =>
+          page
+            .locator(name === undefined ? kind : `role=${kind}[name="${name}"s] >> nth=0`)
+            .click(),
+        write: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
+        key: (key) => page.keyboard.press(key),
         picture: () => page.screenshot({ animations: 'allow', caret: 'initial' }),
         errors: () => errors,
         close: () => context.close(),
@@ -96,15 +104,9 @@ async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewport(size).catch((error: unknown) => {
     if (!String(error).includes('setScreenOrientationOverride')) throw error;
   });
-  await page.evaluate(
-    ({ width, height }) =>
-      new Promise<void>((resolve) => {
-        const check = () => {
-          if (innerWidth === width && innerHeight === height) resolve();
-          else requestAnimationFrame(check);
-        };
-        check();
-      }),
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    {},
     size,
   );
 }
@@ -140,9 +142,16 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
         resize: (wanted) => resize(page, wanted),
         // Puppeteer's type of a page argument does not accept a generic one.
         run: (work, argument) => page.evaluate(work as never, argument as never),
-        clickAt: (x, y) => page.mouse.click(x, y),
-        type: (text) => page.keyboard.type(text),
-        press: (key) => page.keyboard.press(key),
+        async press(...[kind, name]) {
+          const target = page.locator(name === undefined ? kind : `aria/${name}[role="${kind}"]`);
+          // Away from what sticks to the window's edges.
+          const handle = await target.waitHandle();
+          await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+          await target.click();
+        },
+        write: (label, text) =>
+          page.locator(`xpath/id(//label[normalize-space()="${label}"]/@for)`).fill(text),
+        key: (key) => page.keyboard.press(key),
         picture: async () => Buffer.from(await page.screenshot()),
         errors: () => errors,
         close: () => context.close(),
@@ -159,5 +168,5 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
 export async function startEngine(name: EngineName): Promise<Browser> {
   const source = findEngine(name);
   if (source === undefined) throw new Error(`This machine has no ${name}.`);
-  return source.from === 'firefox' ? launchFirefox(source.file) : launchPlaywright(name);
+  return source === 'playwright' ? launchPlaywright(name) : launchFirefox(source.file);
 }

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defineForm } from '../../machines/form/defineForm.ts';
 import type { FormEmitted, FormMachine, FormValues } from '../../machines/form/form.machine.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
@@ -14,53 +14,39 @@ const { machine: letter } = defineForm({
   },
 });
 
-/** A form whose request stays open until the test answers it. */
+/** A form, what it sends and what it emits; requests stay open unless `sent` is told otherwise. */
 function fill<Field extends string>(machine: FormMachine<Field>) {
-  const sent: { values: FormValues; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const sent = vi.fn((_: FormValues) => new Promise<unknown>(() => undefined));
+  const submit = fromPromise<unknown, FormValues>(({ input }) => sent(input));
+  const form = createActor(machine.provide({ actors: { submit } }));
   const emitted: FormEmitted[] = [];
-  const form = createActor(
-    machine.provide({
-      actors: {
-        submit: fromPromise<unknown, FormValues>(
-          ({ input }) =>
-            new Promise<void>((resolve, reject) => {
-              sent.push({ values: input, resolve, reject });
-            }),
-        ),
-      },
-    }),
-  );
   form.on('*', (event) => emitted.push(event));
   form.start();
+  const type = (typed: Partial<Record<Field, string>>) => {
+    for (const [name, value] of Object.entries(typed) as [Field, string][])
+      form.send({ type: 'field.change', name, value });
+  };
   return {
-    form,
     sent,
     emitted,
-    type: (values: Partial<Record<Field, string>>) => {
-      for (const [name, value] of Object.entries(values) as [Field, string][]) {
-        form.send({ type: 'field.change', name, value });
-      }
-    },
+    type,
     submit: () => form.send({ type: 'form.submit' }),
-    answer: async (error?: unknown) => {
-      const last = sent.at(-1);
-      if (error === undefined) last?.resolve();
-      else last?.reject(error);
-      await flush();
-    },
     state: () => form.getSnapshot().value,
     context: () => form.getSnapshot().context,
   };
 }
 
 const values = { email: 'lena@tallygrove.test', words: 'Hello' };
+const sentOnce = { type: 'form.sent', values };
 
-/** A letter that was sent once, and its answer: an error, or none. */
+/** A letter that was sent once, and answered with an error or without one. */
 async function sendLetter(error?: unknown) {
   const page = fill(letter);
+  if (error !== undefined) page.sent.mockRejectedValueOnce(error);
+  page.sent.mockResolvedValue(undefined);
   page.type(values);
   page.submit();
-  await page.answer(error);
+  await flush();
   return page;
 }
 
@@ -77,7 +63,7 @@ describe('submitting', () => {
     });
     page.submit();
     expect(page.context().attempt).toBe(2);
-    expect([page.sent, page.emitted]).toEqual([[], []]);
+    expect([page.sent.mock.calls, page.emitted]).toEqual([[], []]);
   });
 
   test('correcting one field removes its error and keeps the others', () => {
@@ -91,17 +77,20 @@ describe('submitting', () => {
 
   test('filled in: it is sent once for any number of presses, and cannot be edited meanwhile', async () => {
     const page = fill(letter);
+    let answer = () => {};
+    page.sent.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
     page.type(values);
     page.submit();
     page.submit();
     page.type({ words: 'Changed' });
     page.submit();
-    expect(page.sent.map((entry) => entry.values)).toEqual([values]);
+    expect(page.sent.mock.calls).toEqual([[values]]);
     expect([page.state(), page.context().sent]).toEqual(['submitting', undefined]);
-    await page.answer();
+    answer();
+    await flush();
     // Idle again, with what was sent in its fields (docs/product.md P8.1).
     expect([page.state(), page.context().values]).toEqual(['idle', values]);
-    expect(page.emitted).toEqual([{ type: 'form.sent', values }]);
+    expect(page.emitted).toEqual([sentOnce]);
   });
 });
 
@@ -117,7 +106,7 @@ test.each([
   expect(page.emitted).toEqual([{ type: 'form.failed', failure }]);
   page.submit();
   expect(page.context().failure).toBeUndefined();
-  await page.answer();
+  await flush();
   expect(page.emitted.map(({ type }) => type)).toEqual(['form.failed', 'form.sent']);
   expect(page.state()).toBe('idle');
 });
@@ -125,12 +114,9 @@ test.each([
 test('the same is sent again at once, and each is reported', async () => {
   const page = await sendLetter();
   page.submit();
-  await page.answer();
-  expect(page.sent.map((entry) => entry.values)).toEqual([values, values]);
-  expect(page.emitted).toEqual([
-    { type: 'form.sent', values },
-    { type: 'form.sent', values },
-  ]);
+  await flush();
+  expect(page.sent.mock.calls).toEqual([[values], [values]]);
+  expect(page.emitted).toEqual([sentOnce, sentOnce]);
   expect([page.state(), page.context().sends]).toEqual(['idle', 2]);
 });
 
@@ -150,7 +136,7 @@ test('an optional field may be empty or blank, and otherwise follows its rules',
   expect(page.context().errors).toEqual({ copyTo: 'notAnEmail' });
   page.type({ copyTo: ' ' });
   page.submit();
-  expect([page.state(), page.sent.length]).toEqual(['submitting', 1]);
+  expect([page.state(), page.sent.mock.calls.length]).toEqual(['submitting', 1]);
 });
 
 test('a form that nothing sends never claims to be sent', async () => {

@@ -6,24 +6,15 @@ import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import {
   hashLink,
-  startSession,
-  tokensLink,
-  type SessionHarness,
-} from '../support/sessionHarness.ts';
-import {
-  accept,
-  decline,
-  hidden,
   hour,
-  online,
-  restored,
-  shown,
-  signOut,
   skews,
+  startSession,
   stores,
   take,
+  tokensLink,
+  type SessionPage,
   type Step,
-} from '../support/sessionTable.ts';
+} from '../support/sessionPage.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
 
 const links: UsableLink[] = [
@@ -37,7 +28,7 @@ const either = [lena, priya];
 
 let generation = 1;
 /** Another session of a person, which ends in so many milliseconds from now. */
-function sessionOf(person: typeof lena, page: SessionHarness, left: number): Session {
+function sessionOf(person: typeof lena, page: SessionPage, left: number): Session {
   generation += 1;
   const expiresAt = page.context().now() + left;
   return { ...sessionWith(0, { person, generation }), expiresAt };
@@ -45,7 +36,7 @@ function sessionOf(person: typeof lena, page: SessionHarness, left: number): Ses
 const personOf = ({ user }: Session) => (user.id === lena.id ? lena : priya);
 
 /** The open requests, each with its answer. */
-const openRequests = (page: SessionHarness, left = 0) =>
+const openRequests = (page: SessionPage, left = 0) =>
   [
     ...page.exchange.map((call) => ({
       call,
@@ -78,20 +69,20 @@ const settles =
 
 /** Events from outside; the statechart raises the others itself. */
 const events: Step[] = [
-  shown,
-  hidden,
-  online,
-  restored,
-  accept,
-  decline,
-  signOut,
-  { type: 'storage.unavailable' },
-  { type: 'link.dismiss' },
+  'tab.shown',
+  'tab.hidden',
+  'network.online',
+  'page.restored',
+  'link.accept',
+  'link.decline',
+  'session.signOut',
+  'storage.unavailable',
+  'link.dismiss',
   { type: 'signOut.answered', failure: undefined },
   { type: 'signOut.answered', failure: new AuthFailure('retryable', 'Failed to fetch') },
-  { type: 'signOut.settled' },
+  'signOut.settled',
   { type: 'recovery.submit', password: 'secret-1' },
-  { type: 'recovery.dismiss' },
+  'recovery.dismiss',
   ...[undefined, lena.id, priya.id].map(
     (userId) => ({ type: 'recovery.changed', userId }) as const,
   ),
@@ -183,7 +174,7 @@ function heard(emitted: readonly SessionEmitted[]) {
   return { signedInAs, complaints };
 }
 
-function check(page: SessionHarness, entered: { count: number }): void {
+function check(page: SessionPage, entered: { count: number }): void {
   const { actor, world } = page;
   const snapshot = actor.getSnapshot();
   const { session: current, profile } = snapshot.context;
@@ -257,9 +248,9 @@ test('after any sequence of events the session is consistent and settles', async
           check(page, entered);
         }
         // Once every request has settled, no spinner is left. 3.4 s is the longest wait of two attempts.
-        page.actor.send(shown);
+        page.actor.send({ type: 'tab.shown' });
         for (let round = 0; round < 20; round += 1)
-          await take(page, [accept, settles(0, 'answer', hour), 3_400]);
+          await take(page, ['link.accept', settles(0, 'answer', hour), 3_400]);
         check(page, entered);
         const snapshot = page.actor.getSnapshot();
         expect([

@@ -45,17 +45,25 @@ for (const [theme, width, height] of [
 
 for (const theme of ['light', 'dark'] as const) {
   test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {
-    const docs = `iframe.html?viewMode=docs&id=components-table--docs&globals=theme:${theme}`;
+    const docs = `iframe.html?viewMode=docs&id=components-notice--docs&globals=theme:${theme}`;
     const page = await openAs(browser, book, docs);
     await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'When to use it' })).toBeVisible();
-    await expect(page.getByText('Where used On no screen.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^captionVisible .* yes or no/ })).toBeVisible();
+    await expect(page.getByText(/^Where used .*Sign up/)).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: /^children .* anything that can be shown/ }),
+    ).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await tooFaint(page)).toEqual([]);
     await page.close();
   });
 }
+
+test('a link to the story that was the first page leads to it', async ({ book, browser }) => {
+  const page = await openAs(browser, book, '?path=/story/start-here--start&globals=theme:dark');
+  await expect(page.getByRole('list', { name: 'Screens' })).toBeVisible();
+  await page.close();
+});
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the first page is pictures without a preview, at most 1.5 MB: ${theme}`, async ({
@@ -64,7 +72,7 @@ for (const theme of ['light', 'dark'] as const) {
   }) => {
     const page = await openAs(browser, book, '', theme);
     const screens = page.getByRole('list', { name: 'Screens' });
-    await expect(screens.getByRole('link')).toHaveCount(18);
+    await expect(screens.getByRole('link')).toHaveCount(17);
     await expect(page.getByRole('list', { name: 'Storyboards' }).getByRole('link')).toHaveCount(7);
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.waitForLoadState('networkidle');

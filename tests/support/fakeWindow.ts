@@ -1,13 +1,6 @@
 /** How a browser treats writes to storage. */
 export type StoragePolicy = 'works' | 'blocked' | 'full';
 
-interface Change {
-  /** The window that wrote. */
-  from: EventTarget;
-  key: string | null;
-  newValue: string | null;
-}
-
 /**
  * A browser whose tabs share one storage, without a DOM. As in a real one, other tabs read a write at once
  * and receive its event later: here when `deliver` is called. Writing the same value sends no event.
@@ -15,103 +8,94 @@ interface Change {
 export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {}) {
   const entries = new Map<string, string>();
   const windows: EventTarget[] = [];
-  const changes: Change[] = [];
+  const changes: { from: EventTarget; key: string | null; newValue: string | null }[] = [];
   const settings = { policy };
 
   function refuse(): never {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   }
+  /** As in Chromium and Firefox, access to blocked storage throws, and so does its use. */
+  const refuseBlocked = () => settings.policy === 'blocked' && refuse();
 
-  function storageOf(from: EventTarget) {
-    return {
-      getItem(key: string): string | null {
-        return settings.policy === 'blocked' ? refuse() : (entries.get(key) ?? null);
-      },
-      setItem(key: string, value: string): void {
-        if (settings.policy === 'blocked') refuse();
-        if (settings.policy === 'full') throw new DOMException('Full.', 'QuotaExceededError');
-        if (entries.get(key) === value) return;
-        entries.set(key, value);
-        changes.push({ from, key, newValue: value });
-      },
-      removeItem(key: string): void {
-        if (settings.policy === 'blocked') refuse();
-        if (entries.delete(key)) changes.push({ from, key, newValue: null });
-      },
-      clear(): void {
-        entries.clear();
-        changes.push({ from, key: null, newValue: null });
-      },
-    };
-  }
+  const storageOf = (from: EventTarget) => ({
+    getItem(key: string): string | null {
+      refuseBlocked();
+      return entries.get(key) ?? null;
+    },
+    setItem(key: string, newValue: string): void {
+      refuseBlocked();
+      if (settings.policy === 'full') throw new DOMException('Full.', 'QuotaExceededError');
+      if (entries.get(key) === newValue) return;
+      entries.set(key, newValue);
+      changes.push({ from, key, newValue });
+    },
+    removeItem(key: string): void {
+      refuseBlocked();
+      if (entries.delete(key)) changes.push({ from, key, newValue: null });
+    },
+    clear(): void {
+      entries.clear();
+      changes.push({ from, key: null, newValue: null });
+    },
+  });
 
   function openTab(href = 'https://tallygrove.example/') {
-    const windowEvents = new EventTarget();
-    const documentEvents = new EventTarget();
     const addresses = [href];
+    const shown = () => addresses.at(-1) ?? href;
     let isRefused = false;
-    const page = {
-      visibilityState: 'visible' as DocumentVisibilityState,
-      addEventListener: documentEvents.addEventListener.bind(documentEvents),
-      removeEventListener: documentEvents.removeEventListener.bind(documentEvents),
-    };
-    const localStorage = storageOf(windowEvents);
-    const view = {
-      document: page,
-      /** As in Chromium and Firefox, blocked storage throws on access to the property. */
+    /** Only the parts that the services use: a service that uses another one fails its test. */
+    class View extends EventTarget {
+      readonly document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+      readonly #storage = storageOf(this);
       get localStorage() {
-        return settings.policy === 'blocked' ? refuse() : localStorage;
-      },
-      location: {
+        refuseBlocked();
+        return this.#storage;
+      }
+      readonly location = {
         get href() {
-          return addresses.at(-1) ?? href;
+          return shown();
         },
-        replace: (url: string) => void addresses.push(new URL(url, addresses.at(-1)).href),
-      },
-      history: {
+        replace: (url: string) => void addresses.push(new URL(url, shown()).href),
+      };
+      readonly history = {
         state: { idx: 0 },
         replaceState: (_state: unknown, _unused: string, url: string) => {
-          const to = new URL(url, addresses.at(-1));
+          const to = new URL(url, shown());
           if (isRefused || to.origin !== new URL(href).origin) refuse();
           addresses.push(to.href);
         },
-      },
-      addEventListener: windowEvents.addEventListener.bind(windowEvents),
-      removeEventListener: windowEvents.removeEventListener.bind(windowEvents),
-      dispatchEvent: windowEvents.dispatchEvent.bind(windowEvents),
+      };
+    }
+    const view = new View();
+    windows.push(view);
+    const look = (state: DocumentVisibilityState) => {
+      view.document.visibilityState = state;
+      view.document.dispatchEvent(new Event('visibilitychange'));
     };
-    const pageShow = (persisted: boolean) =>
-      void windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    windows.push(windowEvents);
+    const tell = (type: string, more = {}) =>
+      void view.dispatchEvent(Object.assign(new Event(type), more));
     // What a test can do to a tab, beside what the page does to its `view`.
     return {
-      /** Only the parts that the services use: a service that uses another one fails its test. */
       view: view as unknown as Window,
       /** All URLs of the address bar, the current one last. */
       addresses,
-      hide() {
-        page.visibilityState = 'hidden';
-        documentEvents.dispatchEvent(new Event('visibilitychange'));
-      },
-      show() {
-        page.visibilityState = 'visible';
-        documentEvents.dispatchEvent(new Event('visibilitychange'));
-      },
-      goOnline: () => void windowEvents.dispatchEvent(new Event('online')),
+      hide: () => look('hidden'),
+      show: () => look('visible'),
+      goOnline: () => tell('online'),
       /** The visitor, or another program, changes the URL's hash. */
       changeHash(hash: string) {
-        addresses.push(new URL(hash, addresses.at(-1)).href);
-        windowEvents.dispatchEvent(new Event('popstate'));
-        windowEvents.dispatchEvent(new Event('hashchange'));
+        addresses.push(new URL(hash, shown()).href);
+        tell('popstate');
+        tell('hashchange');
       },
       /** The browser rejects further history changes by script. */
       refuseHistory() {
         isRefused = true;
       },
       /** The page has loaded from the network. */
-      load: () => pageShow(false),
+      load: () => tell('pageshow', { persisted: false }),
       /** A return from the back/forward cache. */
-      restore: () => pageShow(true),
+      restore: () => tell('pageshow', { persisted: true }),
     };
   }
 
@@ -124,13 +108,11 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     },
     /** Sends the other tabs events for the writes since the last call. */
     deliver() {
-      for (const { from, key, newValue } of changes.splice(0)) {
+      for (const { from, ...change } of changes.splice(0))
         for (const other of windows.filter((one) => one !== from))
-          other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-      }
+          other.dispatchEvent(Object.assign(new Event('storage'), change));
     },
   };
 }
 
-export type FakeBrowser = ReturnType<typeof fakeBrowser>;
-export type FakeTab = ReturnType<FakeBrowser['openTab']>;
+export type FakeTab = ReturnType<ReturnType<typeof fakeBrowser>['openTab']>;

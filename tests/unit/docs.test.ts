@@ -7,7 +7,7 @@ const files = (...patterns: string[]) => globSync(patterns).toSorted();
 
 const documents = files('*.md', 'docs/**/*.md', 'packages/*/*.md');
 const code = files(
-  '{.storybook,machines,mocks,packages/*/src,packages/*/tests,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
+  '{.storybook,machines,mocks,packages/*/src,packages/*/tests,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,sql,html}',
 ).filter((file) => file !== 'tests/unit/docs.test.ts');
 const product = read('docs/product.md');
 

@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/lib/hostHeaders.ts';
 import { inlineScriptHashes, inlineStyleHashes } from '../../scripts/lib/inlineSources.ts';
 import { fillHeaders, fillRedirects } from '../../scripts/hosting/hostFiles.ts';
 import { nginxConfig, vercelConfig } from '../../scripts/hosting/hosting.ts';
 import { paths, type PagePath } from '../../src/domain/paths.ts';
 
-const read = (name: string) =>
-  readFileSync(path.join(import.meta.dirname, '../../public', name), 'utf8');
-
-const filled = fillHeaders(read('_headers'), {
-  scripts: ["'sha256-boot'"],
-  styles: ["'sha256-home'", "'sha256-about'"],
-  supabase: 'https://project.supabase.co',
-  assets: ['/assets/site-abc123.js', '/assets/style-def456.css'],
-});
-const rules = parseHeaders(filled);
-
-const sent = (pathname: string): Record<string, string> =>
-  Object.fromEntries(headersFor(rules, pathname));
+const fill = (lists: { scripts?: string[]; styles?: string[]; assets?: string[] }) =>
+  fillHeaders(readFileSync('public/_headers', 'utf8'), {
+    scripts: [],
+    styles: [],
+    assets: [],
+    supabase: 'https://project.supabase.co',
+    ...lists,
+  });
+const rules = parseHeaders(
+  fill({
+    scripts: ["'sha256-boot'"],
+    styles: ["'sha256-home'", "'sha256-about'"],
+    assets: ['/assets/site-abc123.js', '/assets/style-def456.css'],
+  }),
+);
+const sent = (pathname: string, by = rules): Record<string, string> =>
+  Object.fromEntries(headersFor(by, pathname));
 
 const POLICY =
   "default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-home' 'sha256-about'; " +
@@ -27,116 +30,84 @@ const POLICY =
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-const YEAR = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-describe('every answer', () => {
-  it('carries exactly these headers', () => {
-    expect(sent('/about')).toEqual({
-      'Content-Security-Policy': POLICY,
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy':
-        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': REVALIDATE,
-      'Speculation-Rules': '"/speculation-rules.json"',
-    });
+test('every answer carries exactly these headers', () => {
+  expect(sent('/about')).toEqual({
+    'Content-Security-Policy': POLICY,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Speculation-Rules': '"/speculation-rules.json"',
   });
 });
 
-describe('an address that a sign-in link leads to', () => {
-  const session = Object.values<PagePath>(paths).filter((page) => page.session === true);
-  const forms = session.flatMap(({ pattern }) => [pattern, `${pattern}/`, `${pattern}.html`]);
-
-  it.each(forms)(
-    'is sent in no referrer, and is out of reach of the window that opened it: %s',
-    (pathname) => {
-      expect(sent(pathname)).toMatchObject({
-        'Referrer-Policy': 'no-referrer',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-      });
-    },
-  );
-});
-
-describe('caching', () => {
-  const fill = (lists: { styles?: string[]; assets?: string[] }) =>
-    fillHeaders(read('_headers'), {
-      scripts: [],
-      styles: [],
-      assets: [],
-      supabase: undefined,
-      ...lists,
-    });
-
-  it('lasts a year for a file with a hash in its name, never for a missing one', () => {
-    expect(sent('/assets/site-abc123.js')['Cache-Control']).toBe(YEAR);
-    expect(sent('/assets/style-def456.css')['Cache-Control']).toBe(YEAR);
-    expect(sent('/assets/site-gone.js')['Cache-Control']).toBe('no-store');
-  });
-
-  it('omits the smallest files beyond a host’s hundred rules', () => {
-    const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
-    const many = parseHeaders(fill({ assets }));
-    expect(many).toHaveLength(100);
-    const cached = (name: string) => Object.fromEntries(headersFor(many, name))['Cache-Control'];
-    expect([cached('/assets/0.js'), cached('/assets/199.js')]).toEqual([YEAR, 'no-store']);
-  });
-
-  it('fails for a header longer than a host’s limit', () => {
-    const styles = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(44)}'`);
-    expect(() => fill({ styles })).toThrow('2000 characters');
+test.each(
+  Object.values<PagePath>(paths)
+    .filter((page) => page.session === true)
+    .flatMap(({ pattern }) => [pattern, `${pattern}/`, `${pattern}.html`]),
+)('a sign-in link’s page is sent in no referrer, and is out of reach of its opener: %s', (at) => {
+  expect(sent(at)).toMatchObject({
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
   });
 });
 
-describe('hosts that do not read _headers get the same headers', () => {
-  interface VercelRule {
-    source: string;
-    headers: { key: string; value: string }[];
-  }
-  const { headers: vercel } = vercelConfig(rules) as { headers: VercelRule[] };
-  /** Like Vercel: the last value of each header wins. */
-  const vercelSends = (pathname: string): Record<string, string> =>
+test('a file with a hash in its name is cached for a year, a missing one never', () => {
+  const year = 'public, max-age=31536000, immutable';
+  const names = ['site-abc123.js', 'style-def456.css', 'site-gone.js'];
+  const cached = names.map((name) => sent(`/assets/${name}`)['Cache-Control']);
+  expect(cached).toEqual([year, year, 'no-store']);
+  // A host takes a hundred rules: the smallest files have none.
+  const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
+  const many = parseHeaders(fill({ assets }));
+  expect(many).toHaveLength(100);
+  expect(sent('/assets/0.js', many)['Cache-Control']).toBe(year);
+  expect(sent('/assets/199.js', many)['Cache-Control']).toBe('no-store');
+});
+
+test('a header longer than a host’s limit fails the build', () => {
+  const styles = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(44)}'`);
+  expect(() => fill({ styles })).toThrow('2000 characters');
+});
+
+const { headers: vercel } = vercelConfig(rules) as {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
+
+test.each([
+  '/',
+  '/dashboard/',
+  '/speculation-rules.json',
+  '/assets/site-abc123.js',
+  '/assets/no.js',
+])('Vercel, where the last value of a header wins, sends the same: %s', (pathname) => {
+  const found = vercel
+    .filter(({ source }) => new RegExp(`^${source}$`, 'u').test(pathname))
+    .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+  expect(Object.fromEntries(found)).toEqual(sent(pathname));
+});
+
+const nginx = nginxConfig(rules, ['/', '/about', '/dashboard']);
+
+test.each([
+  ['/', '/about'],
+  ['/dashboard', '/dashboard'],
+  ['~ ^(?<page>/about)/$', '/about/'],
+  ['~ ^(?<page>/dashboard)/$', '/dashboard/'],
+  ['^~ /assets/', '/assets/site-abc123.js'],
+  ['= /404.html', '/assets/gone.js'],
+])('nginx sends the same from its block %s', (location, pathname) => {
+  const block = nginx.split(`  location ${location} {\n`)[1]?.split('\n  }')[0] ?? '';
+  const found = block.matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/gu);
+  expect(
     Object.fromEntries(
-      vercel
-        .filter(({ source }) => new RegExp(`^${source}$`, 'u').test(pathname))
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-    );
-
-  it.each([
-    '/',
-    '/dashboard/',
-    '/speculation-rules.json',
-    '/assets/site-abc123.js',
-    '/assets/no.js',
-  ])('Vercel: %s', (pathname) => {
-    expect(vercelSends(pathname)).toEqual(sent(pathname));
-  });
-
-  const nginx = nginxConfig(rules, ['/', '/about', '/dashboard']);
-  /** The headers in a block of nginx's configuration. */
-  const nginxSends = (location: string): Record<string, string> => {
-    const block = nginx.split(`  location ${location} {\n`)[1]?.split('\n  }')[0] ?? '';
-    return Object.fromEntries(
-      [...block.matchAll(/add_header (\S+) "((?:[^"\\]|\\.)*)" always;/gu)].map(
-        ([, name = '', value = '']) => [name, value.replaceAll('\\"', '"')],
-      ),
-    );
-  };
-
-  it.each([
-    ['/', '/about'],
-    ['/dashboard', '/dashboard'],
-    ['~ ^(?<page>/about)/$', '/about/'],
-    ['~ ^(?<page>/dashboard)/$', '/dashboard/'],
-    ['^~ /assets/', '/assets/site-abc123.js'],
-    ['= /404.html', '/assets/gone.js'],
-  ])('nginx: %s', (location, pathname) => {
-    expect(nginxSends(location)).toEqual(sent(pathname));
-  });
+      [...found].map(([, name, value = '']) => [name, value.replaceAll('\\"', '"')]),
+    ),
+  ).toEqual(sent(pathname));
 });
 
 test('_headers joins two rules’ values unless the later removes the earlier', () => {
@@ -149,7 +120,11 @@ test('_headers joins two rules’ values unless the later removes the earlier', 
 });
 
 test('_redirects lead from a trailing slash to the page, by name', () => {
-  const lines = fillRedirects(read('_redirects'), ['/', '/about', '/legal/terms']).split('\n');
+  const lines = fillRedirects(readFileSync('public/_redirects', 'utf8'), [
+    '/',
+    '/about',
+    '/legal/terms',
+  ]).split('\n');
   expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([
     '/about/ /about 301',
     '/legal/terms/ /legal/terms 301',

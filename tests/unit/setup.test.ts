@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -63,7 +63,7 @@ function lockOneAt(version: string): void {
 }
 
 interface Run {
-  code: number | null;
+  code: unknown;
   stdout: string;
   stderr: string;
 }
@@ -73,20 +73,17 @@ async function setUp(
   { command = [], onOutput }: { command?: string[]; onOutput?: (chunk: string) => void } = {},
 ): Promise<Run> {
   const setup = path.join(root, 'scripts/setup.mjs');
-  const child = spawn(process.execPath, [setup, ...command], {
+  const running = promisify(execFile)(process.execPath, [setup, ...command], {
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], npm_execpath: path.join(root, 'npm-cli.js'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
     // In ms, for one that hangs.
     timeout: 120_000,
   });
-  child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  return { code, stdout, stderr };
+  running.child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
+  return running.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: Run) => ({ code, stdout, stderr }),
+  );
 }
 
 function npmCalls(): string[] {
@@ -103,15 +100,23 @@ test('installs once, then does and prints nothing', async () => {
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout).toMatch(/^Installing the packages of the lockfile…\n.*npm 11\.16 or newer/);
   expect(await setUp()).toEqual(SILENT);
-  // An installation by hand is taken over.
-  rmSync(path.join(root, 'node_modules/.cache'), { recursive: true });
-  await setUp();
   expect(npmCalls()).toEqual(['ci']);
 });
 
 test('returns the exit code of the given program', async () => {
   write('scripts/one.mjs', 'process.exit(3);');
   expect((await setUp({}, { command: ['scripts/one.mjs'] })).code).toBe(3);
+});
+
+test('the given program ends with the shell that started it', async () => {
+  const waiting = 'setInterval(() => undefined, 1e6); process.stdout.write(String(process.pid));';
+  write('scripts/wait.mjs', waiting);
+  await setUp();
+  const command = '"$0" scripts/setup.mjs scripts/wait.mjs; true';
+  const shell = spawn('sh', ['-c', command, process.execPath], { cwd: root });
+  const pid = String(await once(shell.stdout, 'data'));
+  shell.kill();
+  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
 });
 
 test('npm runs no install script and takes only releases of the registry, a week old', () => {

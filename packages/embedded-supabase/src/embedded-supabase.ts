@@ -187,7 +187,7 @@ async function open(
 
   async function serve(admission: Admitted, req: IncomingMessage, res: ServerResponse) {
     try {
-      const signal = inFlight.enter(req, res);
+      const signal = inFlight.enter(res);
       const request = await toFetchRequest(req, origin, admission, signal);
       const response = await answerAdmitted(admission, request, req.socket.remoteAddress);
       await sendFetchResponse(response, res);

@@ -51,11 +51,11 @@ export async function sendFetchResponse(response: Response, res: ServerResponse)
  */
 export function createInFlight(max: number) {
   /** In order of arrival. */
-  const present = new Set<IncomingMessage>();
+  const present = new Set<ServerResponse>();
 
   function makeRoom(): void {
     if (present.size < max) return;
-    const slowest = [...present].find(({ complete }) => !complete);
+    const slowest = [...present].find(({ req }) => !req.complete);
     if (slowest === undefined) {
       const headers = { connection: 'close', 'retry-after': '1' };
       throw refuse(503, 'Too many requests at once', undefined, headers);
@@ -66,12 +66,12 @@ export function createInFlight(max: number) {
 
   return {
     /** Returns a signal that aborts when the caller disconnects. @throws Refusal without room. */
-    enter(req: IncomingMessage, res: ServerResponse): AbortSignal {
+    enter(res: ServerResponse): AbortSignal {
       makeRoom();
       const gone = new AbortController();
-      present.add(req);
+      present.add(res);
       res.once('close', () => {
-        present.delete(req);
+        present.delete(res);
         if (!res.writableFinished) gone.abort();
       });
       return gone.signal;

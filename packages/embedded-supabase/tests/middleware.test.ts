@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { PRIVATE_HEADERS } from '../src/access/refusal.ts';
 import { createPasswordWork, type PasswordWork } from '../src/passwords.ts';
@@ -13,8 +13,8 @@ const backend = await backendForFile();
 const served = await serve(backend);
 afterAll(() => served.close());
 
-async function send(path: string) {
-  const { status, text } = await served.send(path);
+async function send(path: string, headers = {}) {
+  const { status, text } = await served.send(path, { headers });
   return { status, text };
 }
 
@@ -25,7 +25,8 @@ const NOWHERE = words(String.raw`
   /auth/v1/%252e%252e/%252e%252e/_system/info /auth/v1/verify;x=y /auth/v1/verify%00
   /auth/v1/verify/ /auth/v1//verify /AUTH/v1/verify /auth/v1/%ff /auth/v1/admin/users
   /auth/v1/__proto__ http://evil.example/auth/v1/../../_system/info /rest/v1/
-  /rest/v1/rpc/create_profile /rest/v1/%2570rofiles /rest/v1/auth%2fusers /functions/v1/hello
+  /rest/v1/rpc/create_profile /auth/v1/resend /auth/v1/sso /auth/v1/factors /auth/v1/authorize
+  /rest/v1/%2570rofiles /rest/v1/auth%2fusers /functions/v1/hello
   /Storage//v1/bucket /realtime/v1/websocket /__mail/x /__dev/reset/ /%5f_vite_ping`);
 const WITHHELD = words(String.raw`
   /.cache/embedded-supabase/data.db.jwt-secret /.env /.env.local /%2eenv /%25252eenv /.env. /.env%20
@@ -54,8 +55,8 @@ test.for(SITE)('%s is the site’s', async (path) => {
 test.for(words('auth.users users sqlite_master Profiles toString'))(
   'no table %s',
   async (table) => {
-    const { status, text } = await send(`/rest/v1/${table}`);
-    expect([status, text]).toEqual([404, expect.stringContaining('PGRST205')]);
+    const text = expect.stringContaining('PGRST205') as unknown;
+    expect(await send(`/rest/v1/${table}`)).toEqual({ status: 404, text });
   },
 );
 
@@ -64,7 +65,7 @@ test.for(
     http://evil.example/auth/v1/user /rest/v1/%70rofiles`),
 )('%s, encoded once, gets the same checks as a plain path', async (path) => {
   expect((await send(path)).status).toBe(401);
-  expect((await served.send(path, { headers: { apikey: '' } })).text).toContain('No API key');
+  expect((await send(path, { apikey: '' })).text).toContain('No API key');
 });
 
 test('without the access check the services refuse requests', async () => {
@@ -74,18 +75,15 @@ test('without the access check the services refuse requests', async () => {
 });
 
 test('calls from this process reach the services only, too', async () => {
-  for (const path of ['/_system/info', '/storage/v1/bucket', '/', '/static/x']) {
+  for (const path of ['/_system/info', '/storage/v1/bucket', '/', '/static/x'])
     expect((await call(backend, path)).status).toBe(404);
-  }
+  expect((await call(backend, '/__mail', { peer: '192.168.1.20' })).status).toBe(403);
 });
 
 test.for([
   [200, 'GET', '/rest/v1/profiles?select=display_name', undefined],
   [204, 'PATCH', '/rest/v1/profiles?role=eq.student', '{"display_name":"Lena"}'],
-  [404, 'GET', '/rest/v1/none', undefined],
   [200, 'GET', '/auth/v1/user', undefined],
-  [200, 'POST', '/auth/v1/otp', '{"email":"student@example.test"}'],
-  [400, 'POST', '/auth/v1/otp', '{"email":"none"}'],
   [413, 'POST', '/auth/v1/otp', 'x'.repeat(70_000)],
   [200, 'HEAD', '/__mail', undefined],
 ] as const)('the answer %i to %s %s is kept by no cache', async ([status, method, path, body]) => {
@@ -97,31 +95,34 @@ test.for([
   });
 });
 
-test.for([
-  ['whole', {}],
-  ['in pieces', { 'transfer-encoding': 'chunked' }],
-] as const)('a body sent %s is read to its last byte, and not a byte more', async ([, headers]) => {
-  const post = (size: number) =>
-    served.send('/auth/v1/otp', {
-      method: 'POST',
-      headers,
-      body: `{"email":"${'x'.repeat(size - 12)}"}`,
-    });
-  expect((await post(64 * 1024)).text).toContain('invalid format');
-  const { status, headers: answered } = await post(64 * 1024 + 1);
-  expect([status, answered.connection]).toEqual([413, 'close']);
-});
+test.for([{}, { 'transfer-encoding': 'chunked' }])(
+  'a body, with %j, is read to its last byte, and not a byte more',
+  async (headers) => {
+    const post = (size: number) => {
+      const body = `{"email":"${'x'.repeat(size - 12)}"}`;
+      return served.send('/auth/v1/otp', { method: 'POST', headers, body });
+    };
+    expect((await post(64 * 1024)).text).toContain('invalid format');
+    const { status, headers: answered } = await post(64 * 1024 + 1);
+    expect([status, answered.connection]).toEqual([413, 'close']);
+  },
+);
 
-test('a caller that disconnects midway causes no error', async () => {
+test('no caller that disconnects midway causes an error, nor one that a thousand later ones displace', async () => {
   const { port, server, faults } = served;
-  const arrived = once(server, 'request');
-  const caller = connect(port, '127.0.0.1');
-  caller.write(
-    `POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\napikey: ${KEY}\r\ncontent-length: 100\r\n\r\n{`,
-  );
-  const [, response] = (await arrived) as [IncomingMessage, ServerResponse];
-  caller.destroy();
-  await once(response, 'close');
+  const head = `POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\napikey: ${KEY}`;
+  const callers: Socket[] = [];
+  const responses: ServerResponse[] = [];
+  for (let index = 0; index <= 1000; index += 1) {
+    const caller = connect(port, '127.0.0.1').on('error', () => undefined);
+    caller.write(`${head}\r\ncontent-length: 100\r\n\r\n{`);
+    const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+    responses.push(response);
+    callers.push(caller);
+  }
+  await expect.poll(() => responses[0]?.closed).toBe(true);
+  for (const caller of callers) caller.destroy();
+  await expect.poll(() => responses.every(({ closed }) => closed)).toBe(true);
   await flush();
   expect(faults).toEqual([]);
 });
@@ -151,13 +152,4 @@ test('the work on a caller’s password is told that the caller has disconnected
   await flush();
   expect(slowly.faults).toEqual([]);
   await slowly.close();
-});
-
-test('a closed backend cannot read data', async () => {
-  const closed = await backendForTest();
-  const token = await signIn(closed, 'student@example.test');
-  const path = '/rest/v1/profiles';
-  expect((await call(closed, path, { token })).status).toBe(200);
-  await closed.close();
-  expect((await call(closed, path, { token })).status).toBe(500);
 });

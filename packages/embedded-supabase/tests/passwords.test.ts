@@ -11,44 +11,44 @@ const PASSWORDLESS = 'student@example.test';
 const UNKNOWN = 'unknown@example.test';
 const EVERY = [OWNER, WAITING, PASSWORDLESS, UNKNOWN];
 const NEXT = 'plenty-of-hazelnuts';
+const ENDED = { status: 403, body: { error_code: 'session_not_found' } };
 
 const people = await startPeople();
 let session: Session;
-beforeEach(async () => {
+async function startAgain(): Promise<void> {
   await people.reset();
   await people.signUp(OWNER, PASSWORD);
   session = await people.openLink(OWNER);
   await people.signUp(WAITING, PASSWORD);
   people.later(60);
-});
+  people.work.length = 0;
+}
+beforeEach(startAgain);
 
 const ATTACKER = '10.0.0.9';
-/** Sends one password after another, from one machine or many, for one address or many. */
-async function guess(
-  passwords: readonly string[],
-  peerOf: (index: number) => string = () => ATTACKER,
-  emailOf: (password: string, index: number) => string = () => OWNER,
-) {
-  const answers = [];
-  for (const [index, password] of passwords.entries()) {
-    const email = emailOf(password, index);
-    answers.push(await people.byPassword(email, password, { peer: peerOf(index) }));
-  }
-  return answers;
-}
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const times = <T>(count: number, value: T) => Array<T>(count).fill(value);
 const SIXTY = Array.from({ length: 60 }, (_, index) => `guess ${index}`);
 /** The right password comes after the limit. */
 const WITH_RIGHT = SIXTY.with(40, PASSWORD);
 
-describe('sixty wrong passwords', () => {
-  beforeEach(() => void (people.work.length = 0));
+/** Sends one password after another, to one address or many, from one machine or many. */
+async function guess(
+  passwords: readonly string[],
+  emailOf: (index: number) => string = () => OWNER,
+  peerOf: (index: number) => string = () => ATTACKER,
+) {
+  const answers = [];
+  for (const [index, password] of passwords.entries())
+    answers.push(await people.byPassword(emailOf(index), password, { peer: peerOf(index) }));
+  return answers;
+}
 
+describe('sixty wrong passwords', () => {
   test.for(EVERY)(
     'for %s, from one machine: ten are compared, and no other, not even the right one',
     async (email) => {
       const refused = [...times(10, REFUSED), ...times(50, tooMany(300))];
-      expect(await guess(WITH_RIGHT, undefined, () => email)).toEqual(refused);
+      expect(await guess(WITH_RIGHT, () => email)).toEqual(refused);
       people.later(299);
       expect(await people.byPassword(email, PASSWORD, { peer: ATTACKER })).toEqual(tooMany(1));
       expect(people.work).toEqual(times(10, 'matches'));
@@ -57,31 +57,25 @@ describe('sixty wrong passwords', () => {
     },
   );
 
-  test('for one address, from twenty machines: each has three compared', async () => {
-    const sent = [...SIXTY, ...times(20, PASSWORD)];
-    const answers = await guess(sent, (index) => `10.0.1.${index % 20}`);
-    expect(answers).toEqual([...times(60, REFUSED), ...times(20, tooMany(300))]);
-  });
-
-  test('for many addresses, from one machine: thirty are compared', async () => {
-    const answers = await guess(WITH_RIGHT, undefined, (password, index) =>
-      password === PASSWORD ? OWNER : `person.${index}@example.test`,
-    );
-    expect(answers).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
+  test('are counted for an address by machine, for a machine over all, and at once as after each other', async () => {
+    // Each of twenty machines has three compared, and a machine thirty.
+    const peerOf = (index: number) => `10.0.1.${index % 20}`;
+    const byMachines = await guess([...SIXTY, ...times(20, PASSWORD)], undefined, peerOf);
+    expect(byMachines).toEqual([...times(60, REFUSED), ...times(20, tooMany(300))]);
+    await startAgain();
+    const emailOf = (index: number) => (index === 40 ? OWNER : `person.${index}@example.test`);
+    const byAddresses = await guess(WITH_RIGHT, emailOf);
+    expect(byAddresses).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
     expect(people.work).toEqual(times(30, 'matches'));
-  });
-
-  test('at once are counted like those after each other', async () => {
-    const sent = WITH_RIGHT.map((password) =>
-      people.byPassword(OWNER, password, { peer: ATTACKER }),
-    );
+    await startAgain();
+    const sent = WITH_RIGHT.map((one) => people.byPassword(OWNER, one, { peer: ATTACKER }));
     expect(await Promise.all(sent)).toEqual([...times(10, REFUSED), ...times(50, tooMany(300))]);
   });
 
   test('do not keep the owner out, who may mistype, nor a link from anywhere', async () => {
     await guess(SIXTY);
     const peer = '10.0.0.8';
-    expect(await guess(['a typo', 'another'], () => peer)).toEqual([REFUSED, REFUSED]);
+    expect(await guess(['a typo', 'another'], undefined, () => peer)).toEqual([REFUSED, REFUSED]);
     for (let time = 0; time < 11; time += 1)
       expect((await people.byPassword(OWNER, PASSWORD, { peer })).status).toBe(200);
     expect((await people.askForLink(OWNER, { peer: ATTACKER })).status).toBe(200);
@@ -102,32 +96,23 @@ test('a password that found the queue full is not counted', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-describe('the same work and the same answer for any address', () => {
-  async function workOf(ask: () => ReturnType<typeof call>) {
+test.for([
+  ['a wrong password', 'wrong-one', ['matches']],
+  ['no password', '', []],
+  ['a password that no account can have', `${PASSWORD}${'x'.repeat(72)}`, []],
+] as const)('%s: the same work and answer for any address', async ([, password, work]) => {
+  for (const email of EVERY) {
     people.work.length = 0;
-    return { answer: await ask(), work: [...people.work] };
+    const answer = await people.byPassword(email, password);
+    expect([answer, people.work]).toEqual([REFUSED, work]);
   }
+});
 
-  test.for([
-    ['a wrong password', 'wrong-one', ['matches']],
-    ['no password', '', []],
-    ['a password that no account can have', `${PASSWORD}${'x'.repeat(72)}`, []],
-  ] as const)('%s', async ([, password, work]) => {
-    for (const email of EVERY) {
-      const attempt = await workOf(() => people.byPassword(email, password));
-      expect(attempt).toEqual({ answer: REFUSED, work });
-    }
-  });
-
-  test('the right password of an unconfirmed address is a wrong one', async () => {
-    expect(await workOf(() => people.byPassword(WAITING, PASSWORD))).toEqual({
-      answer: REFUSED,
-      work: ['matches'],
-    });
-    await people.openLink(WAITING);
-    const right = await workOf(() => people.byPassword(WAITING, PASSWORD));
-    expect([right.answer.status, right.work]).toEqual([200, ['matches']]);
-  });
+test('the right password of an unconfirmed address is a wrong one', async () => {
+  expect(await people.byPassword(WAITING, PASSWORD)).toEqual(REFUSED);
+  await people.openLink(WAITING);
+  expect((await people.byPassword(WAITING, PASSWORD)).status).toBe(200);
+  expect(people.work).toEqual(['matches', 'matches']);
 });
 
 describe('a new password', () => {
@@ -135,13 +120,21 @@ describe('a new password', () => {
     people.post('token?grant_type=refresh_token', { refresh_token });
   const another = async () => (await people.byPassword(OWNER, PASSWORD)).body as Session;
 
-  test('ends every other session, and not the one it was set in', async () => {
+  test('ends every other session and open link, and not the session it was set in', async () => {
     const mine = await another();
+    await people.askForLink(OWNER);
+    const link = linkTo(people.backend, OWNER);
     expect((await people.change(mine, NEXT)).status).toBe(200);
     expect((await refresh(session)).status).toBe(400);
     const { access_token: token } = session;
     expect((await call(people.backend, '/auth/v1/user', { token })).status).toBe(403);
     expect((await refresh(mine)).status).toBe(200);
+    expect((await openLink(people.backend, link)).status).toBe(403);
+    people.work.length = 0;
+    // In an ended session it is neither compared nor kept.
+    for (const password of [NEXT, 'another password', '12345'])
+      expect(await people.change(session, password)).toMatchObject(ENDED);
+    expect(people.work).toEqual([]);
     expect((await people.byPassword(OWNER, NEXT)).status).toBe(200);
     expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
   });
@@ -169,26 +162,6 @@ describe('a new password', () => {
     const changes = sessions.map((one, index) => people.change(one, `${NEXT} ${index}`));
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 403]);
     expect((await people.byPassword(OWNER, `${NEXT} 0`)).status).toBe(200);
-  });
-
-  test('ends every link that is open', async () => {
-    await people.askForLink(OWNER);
-    const link = linkTo(people.backend, OWNER);
-    await people.change(session, NEXT);
-    expect((await openLink(people.backend, link)).status).toBe(403);
-  });
-
-  test('is neither compared nor kept for a session that has ended', async () => {
-    await people.change(await another(), NEXT);
-    people.work.length = 0;
-    for (const password of [NEXT, 'another password', '12345']) {
-      expect(await people.change(session, password)).toMatchObject({
-        status: 403,
-        body: { error_code: 'session_not_found' },
-      });
-    }
-    expect(people.work).toEqual([]);
-    expect((await people.byPassword(OWNER, NEXT)).status).toBe(200);
   });
 
   test.for([

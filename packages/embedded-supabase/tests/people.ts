@@ -86,10 +86,8 @@ export async function startPeople(more: Partial<EmbeddedSupabaseOptions> = {}) {
     },
     change: ({ access_token: token }: Session, password: string) =>
       call(backend, '/auth/v1/user', { method: 'PUT', token, body: { password } }),
-    async nameOf({ access_token: token }: Session): Promise<unknown> {
-      const path = '/rest/v1/profiles?select=display_name';
-      const rows = (await call(backend, path, { token })).body as { display_name: unknown }[];
-      return rows.map(({ display_name: name }) => name);
-    },
+    /** The rows with the name of a session's account. */
+    nameOf: async ({ access_token: token }: Session) =>
+      (await call(backend, '/rest/v1/profiles?select=display_name', { token })).body,
   };
 }

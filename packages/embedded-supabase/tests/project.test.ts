@@ -1,7 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { readProject, tableOf } from '../src/project.ts';
 import { call } from '../src/testing/calls.ts';
 import { backendForTest, temporaryFolder } from './hooks.ts';
@@ -19,76 +18,45 @@ function write(file: string, text: string): void {
 
 const start = (auth: typeof project.auth) => backendForTest({ project: { ...project, auth } });
 
-describe('the folder of a project', () => {
-  test('is read with its migrations in the order of their versions, and whole paths of templates', () => {
-    write('migrations/20261031235959_before_all-x.sql', 'select 1');
-    const { auth, migrations, seed } = readProject(root);
-    expect(migrations).toEqual([
-      'select 1',
-      expect.stringContaining('create table public.profiles') as unknown,
-      expect.stringContaining('create table public.notes') as unknown,
-    ]);
-    expect(seed).toContain('student@example.test');
-    expect(tableOf(tableOf(tableOf(auth, 'email'), 'template'), 'recovery')).toEqual({
-      subject: 'Choose a new password',
-      content_path: join(root, 'supabase/templates/recovery.html'),
-    });
-  });
-
-  test.for([
-    ...words(
-      '2026110100000_a.sql 202611010000000_a.sql 20261101000000_.sql 20261101000000_a.sql.bak',
-    ),
-    '20261101000000_a b.sql',
-  ])('is refused with a migration named %s, which the Supabase CLI would skip', (file) => {
-    write(`migrations/${file}`, '');
-    expect(() => readProject(root)).toThrow(
-      `supabase/migrations/${file} is not named <14 digits>_<name>.sql`,
-    );
-  });
-
-  test('is refused without settings of the auth service', () => {
-    write('config.toml', 'auth = 7');
-    expect(() => readProject(root)).toThrow('supabase/config.toml has no [auth] table');
-  });
+// The Supabase CLI would skip these.
+const NAMES = '2026110100000_a 202611010000000_a 20261101000000_ 20261101000000_a.sql.bak';
+test.for([
+  ...[...words(NAMES), '20261101000000_a b'].map((name) => {
+    const file = `migrations/${name.replace(/(?<!bak)$/u, '.sql')}`;
+    return [file, '', `${file} is not named <14 digits>_<name>.sql`] as const;
+  }),
+  ['config.toml', 'auth = 7', 'config.toml has no [auth] table'],
+] as const)('a folder with %s %s is refused', ([file, text, message]) => {
+  write(file, text);
+  expect(() => readProject(root)).toThrow(`supabase/${message}`);
 });
 
-describe('starting fails with the reason', () => {
-  const { auth } = project;
-  const email = tableOf(auth, 'email');
-  test.for([
-    [{ publishable_key: '' }, ': auth.publishable_key is missing'],
-    [{ rate_limit: 7 }, ': auth.rate_limit.sign_in_sign_ups is undefined, not a number'],
-    [{ email: { ...email, max_frequency: '1m' } }, ': auth.email.max_frequency is 1m, not a time'],
-    [
-      { email: { ...email, otp_expiry: undefined } },
-      ': auth.email.otp_expiry is undefined, not a time',
-    ],
-    [{ email: { ...email, template: {} } }, ' has no template for confirmation'],
-  ] as const)('with the settings %j', async ([changed, message]) => {
-    await expect(start({ ...auth, ...changed })).rejects.toThrow(`supabase/config.toml${message}`);
-  });
+const { auth } = project;
+const email = tableOf(auth, 'email');
+test.for([
+  [': auth.publishable_key is missing', { publishable_key: '' }],
+  [': auth.rate_limit.sign_in_sign_ups is undefined, not a number', { rate_limit: 7 }],
+  [': auth.email.max_frequency is 1m, not a time', { email: { ...email, max_frequency: '1m' } }],
+  [': auth.email.otp_expiry is 1.5, not a time', { email: { ...email, otp_expiry: '1.5' } }],
+  [' has no template for confirmation', { email: { ...email, template: {} } }],
+] as const)('starting fails: config.toml%s', async ([message, changed]) => {
+  await expect(start({ ...auth, ...changed })).rejects.toThrow(`supabase/config.toml${message}`);
 });
 
-describe('a mail', () => {
-  const ask = (backend: EmbeddedSupabase) =>
-    call(backend, '/auth/v1/recover', { method: 'POST', body: { email: 'student@example.test' } });
-
-  test('is rendered from the current template, with escaped values', async () => {
-    write('templates/recovery.html', '<p>{{ .Email }}: {{ .RedirectTo }}</p>');
-    const backend = await start(readProject(root).auth);
-    await ask(backend);
-    expect(backend.mailbox.list()[0]).toMatchObject({
-      subject: 'Choose a new password',
-      text: 'student@example.test: http://localhost:5173/account',
-    });
-  });
-
-  test.for(['{{ .Token }}', '{{ .toString }}'])('that names %s is an error', async (name) => {
-    write('templates/recovery.html', `<p>${name}</p>`);
-    const backend = await start(readProject(root).auth);
-    await expect(ask(backend)).rejects.toThrow(
-      `A mail template names ${name}, which is not filled in`,
-    );
-  });
+const missing = (name: string) => `A mail template names ${name}, which is not filled in`;
+test.for([
+  ['{{ .Email }}: {{ .RedirectTo }}', undefined],
+  ...['{{ .Token }}', '{{ .toString }}'].map((name) => [name, missing(name)] as const),
+] as const)('a mail is rendered from the current template: %s', async ([text, error]) => {
+  write('templates/recovery.html', `<p>${text}</p>`);
+  write('migrations/20261031235959_before_all-x.sql', 'select 1');
+  const read = readProject(root);
+  expect(read.migrations[0]).toBe('select 1');
+  const backend = await start(read.auth);
+  const body = { email: 'student@example.test' };
+  const asked = call(backend, '/auth/v1/recover', { method: 'POST', body });
+  if (error !== undefined) return expect(asked).rejects.toThrow(error);
+  await asked;
+  const told = 'student@example.test: http://localhost:5173/account';
+  return expect(backend.mailbox.list()).toMatchObject([{ text: told }]);
 });

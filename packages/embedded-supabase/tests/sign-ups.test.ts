@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { fieldOf } from '../src/json.ts';
 import { call } from '../src/testing/calls.ts';
+import { temporaryFolder } from './hooks.ts';
 import { fault, PASSWORD } from './support.ts';
 import { REFUSED, startPeople, type Session } from './people.ts';
 
@@ -7,7 +12,8 @@ const OWNER = 'owner@example.test';
 const STRANGERS = 'the stranger’s password';
 const STUDENT = 'student@example.test';
 
-const people = await startPeople();
+const dataFile = join(temporaryFolder(afterAll), 'data.db');
+const people = await startPeople({ dataFile });
 beforeEach(() => people.reset());
 
 const links = () => people.backend.mailbox.list(OWNER).map(({ links: [link = ''] }) => link);
@@ -15,130 +21,94 @@ const links = () => people.backend.mailbox.list(OWNER).map(({ links: [link = '']
 async function expectNothingSaid(session: Session): Promise<void> {
   expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
   expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
-  expect(await people.nameOf(session)).toEqual([null]);
+  expect(await people.nameOf(session)).toEqual([{ display_name: null }]);
   const { body } = await call(people.backend, '/auth/v1/user', { token: session.access_token });
-  const { id, user_metadata: metadata } = body as { id: string; user_metadata: object };
-  const own = { email: OWNER, email_verified: true, phone_verified: false, sub: id };
-  expect(metadata).toEqual(own);
+  const own = { email: OWNER, email_verified: true, phone_verified: false };
+  expect(fieldOf(body, 'user_metadata')).toEqual({ ...own, sub: fieldOf(body, 'id') });
 }
 
 const ASKS = {
   'the owner': () => people.signUp(OWNER, PASSWORD, 'Vera'),
+  'the owner elsewhere': () =>
+    people.post('signup', { email: OWNER, password: PASSWORD }, { peer: '10.0.0.2' }),
   'a stranger': () => people.signUp(OWNER, STRANGERS, 'Robbed'),
   'a link': () => people.askForLink(OWNER),
   recovery: () => people.post('recover', { email: OWNER }),
 };
+const TWICE = ['the owner', 'a stranger'] as const;
 
-describe('an address that was asked for more than once before anybody confirmed it', () => {
-  test.for(
-    (
-      [
-        ['the owner', 'a stranger'],
-        ['a stranger', 'the owner'],
-        ['the owner', 'a stranger', 'the owner'],
-        ['a stranger', 'a link'],
-        ['a stranger', 'recovery'],
-        ['a link', 'a stranger'],
-      ] as const
-    ).flatMap((asked) => asked.map((_, opened) => ({ asked, opened }))),
-  )(
-    'opens without any data that was sent: $asked.0, $asked.1, link $opened',
-    async ({ asked, opened }) => {
-      for (const ask of asked) {
-        expect((await ASKS[ask]()).status).toBe(200);
-        people.later(60);
-      }
-      const session = await people.openLink(OWNER, links().toReversed()[opened]);
-      await expectNothingSaid(session);
-      expect((await people.change(session, PASSWORD)).status).toBe(200);
-      expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
-    },
-  );
-
-  test('counts requests that are a day apart, too', async () => {
-    await people.signUp(OWNER, PASSWORD, 'Vera');
-    people.later(24 * 3600);
-    await people.signUp(OWNER, STRANGERS, 'Robbed');
-    await expectNothingSaid(await people.openLink(OWNER));
-  });
-
-  test('a second sign-up from elsewhere, within the minute, mails nothing and adds nothing', async () => {
-    await people.signUp(OWNER, STRANGERS, 'Robbed');
-    const own = { email: OWNER, password: PASSWORD };
-    expect((await people.post('signup', own, { peer: '10.0.0.2' })).status).toBe(200);
-    expect(links()).toHaveLength(1);
-    await expectNothingSaid(await people.openLink(OWNER));
-  });
-
-  test('an expired sign-in link does not prevent a sign-up', async () => {
-    await people.askForLink(OWNER);
-    people.later(601);
-    await people.signUp(OWNER, PASSWORD, 'Vera');
-    expect(await people.nameOf(await people.openLink(OWNER))).toEqual(['Vera']);
-    expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
-  });
-
-  test('a sign-up changes nothing of a confirmed account', async () => {
-    await people.signUp(OWNER, PASSWORD, 'Vera');
-    const session = await people.openLink(OWNER);
-    people.later(60);
-    expect((await people.signUp(OWNER, STRANGERS, 'Robbed')).status).toBe(200);
-    expect(links()).toHaveLength(1);
-    expect(await people.nameOf(session)).toEqual(['Vera']);
-    expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
-    expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
-  });
-});
-
-describe('a sign-up’s answer', () => {
-  test('is made in one way for a new address, a waiting one and one with an account', async () => {
-    await people.signUp('waiting@example.test', PASSWORD);
-    people.later(60);
-    const at = '2026-11-20T09:01:00.000Z';
-    for (const email of ['new@example.test', 'waiting@example.test', STUDENT]) {
-      const { status, body } = await people.signUp(email, PASSWORD, 'Vera');
-      expect([status, body]).toEqual([
-        200,
-        {
-          // Of version 4, which does not contain the time.
-          id: expect.stringMatching(/^[\da-f-]{14}4/u) as unknown,
-          aud: 'authenticated',
-          role: 'authenticated',
-          email,
-          app_metadata: { provider: 'email', providers: ['email'] },
-          user_metadata: { display_name: 'Vera' },
-          created_at: at,
-          updated_at: at,
-          confirmation_sent_at: at,
-        },
-      ]);
+/** Requests for an address before anybody confirmed it, and the seconds between them. */
+test.for(
+  (
+    [
+      [60, TWICE],
+      [0, ['a stranger', 'the owner elsewhere']],
+      [24 * 3600, TWICE],
+      [60, TWICE.toReversed()],
+      [60, [...TWICE, 'the owner']],
+      [60, ['a stranger', 'a link']],
+      [60, ['a stranger', 'recovery']],
+      [60, ['a link', 'a stranger']],
+    ] as const
+  )
+    .flatMap(([seconds, asked]) => asked.map((_, opened) => ({ seconds, asked, opened })))
+    // The first link of a day ago has expired.
+    .filter(({ seconds, opened }) => seconds < 600 || opened > 0),
+)(
+  'an address asked for by $asked.0, $asked.1 after $seconds s has nothing that was sent: link $opened',
+  async ({ seconds, asked, opened }) => {
+    for (const [index, ask] of asked.entries()) {
+      if (index > 0) people.later(seconds);
+      expect((await ASKS[ask]()).status).toBe(200);
     }
-  });
+    // Within a minute nothing is mailed.
+    expect(links()).toHaveLength(seconds === 0 ? 1 : asked.length);
+    const link = links().toReversed()[seconds === 0 ? 0 : opened];
+    const session = await people.openLink(OWNER, link);
+    await expectNothingSaid(session);
+    expect((await people.change(session, PASSWORD)).status).toBe(200);
+    expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
+  },
+);
 
-  test('contains the id of no account', async () => {
-    const { body } = await people.signUp(OWNER, PASSWORD);
-    const { access_token: token } = await people.openLink(OWNER);
-    const user = await call(people.backend, '/auth/v1/user', { token });
-    expect((user.body as { id: string }).id).not.toBe((body as { id: string }).id);
-  });
+test('an expired link prevents no sign-up, and another changes nothing of a confirmed account', async () => {
+  await people.askForLink(OWNER);
+  people.later(601);
+  const answered = await people.signUp(OWNER, PASSWORD, 'Vera');
+  const session = await people.openLink(OWNER);
+  people.later(60);
+  expect((await people.signUp(OWNER, STRANGERS, 'Robbed')).status).toBe(200);
+  expect(links()).toHaveLength(2);
+  expect(await people.nameOf(session)).toEqual([{ display_name: 'Vera' }]);
+  expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
+  expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
+  // The answer to a sign-up contains the id of no account.
+  const user = await call(people.backend, '/auth/v1/user', { token: session.access_token });
+  expect(fieldOf(user.body, 'id')).not.toBe(fieldOf(answered.body, 'id'));
 });
 
-/**
- * Sends the same to an address without an account, an unconfirmed one and a confirmed one. @returns
- * the refusal, which must be equal for all.
- */
-async function everywhere(fields: object): Promise<unknown> {
-  await people.signUp(OWNER, PASSWORD);
+test('a sign-up’s answer is made in one way for a new, a waiting and a confirmed address', async () => {
+  await people.signUp('waiting@example.test', PASSWORD);
   people.later(60);
-  const answers = [];
-  for (const email of ['new@example.test', OWNER, STUDENT]) {
-    const { status, body } = await people.post('signup', { email, password: PASSWORD, ...fields });
-    answers.push(status === 200 ? undefined : body);
+  const at = '2026-11-20T09:01:00.000Z';
+  for (const email of ['new@example.test', 'waiting@example.test', STUDENT]) {
+    expect(await people.signUp(email, PASSWORD, 'Vera')).toEqual({
+      status: 200,
+      body: {
+        // Of version 4, which does not contain the time.
+        id: expect.stringMatching(/^[\da-f-]{14}4/u) as unknown,
+        aud: 'authenticated',
+        role: 'authenticated',
+        email,
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: { display_name: 'Vera' },
+        created_at: at,
+        updated_at: at,
+        confirmation_sent_at: at,
+      },
+    });
   }
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
-  return answers[0];
-}
+});
 
 const invalid = (msg: string) => fault(400, 'validation_failed', msg);
 const TOO_LONG = invalid('Password cannot be longer than 72 characters');
@@ -146,10 +116,8 @@ const weak = (reason: string, msg: string) => ({
   ...fault(422, 'weak_password', msg),
   weak_password: { reasons: [reason] },
 });
-const PWNED = weak(
-  'pwned',
-  'Password is known to be weak and easy to guess, please choose a different one.',
-);
+const SHORT = weak('length', 'Password should be at least 6 characters.');
+const EASY = 'Password is known to be weak and easy to guess, please choose a different one.';
 
 const nested = (levels: number) =>
   JSON.parse(`${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`) as object;
@@ -160,37 +128,76 @@ test.for([
   ['a password of 73 letters', { password: `a${'aB'.repeat(36)}` }, TOO_LONG],
   ['a password of 72 bytes in 24 characters', { password: '‘’“”'.repeat(6) }, undefined],
   ['a password of 75 bytes in 25 characters', { password: `€${'‘’“”'.repeat(6)}` }, TOO_LONG],
-  [
-    'a password of five letters',
-    { password: '12345' },
-    weak('length', 'Password should be at least 6 characters.'),
-  ],
-  ['a password of a common word', { password: 'password' }, PWNED],
+  ['a password of five letters', { password: '12345' }, SHORT],
+  ['a password of a common word', { password: 'password' }, weak('pwned', EASY)],
+  ['no password', { password: undefined }, invalid('Signup requires a valid password')],
   ['metadata of 16 levels', { data: nested(16) }, undefined],
   ['metadata of 17 levels', { data: nested(17) }, TOO_MUCH],
   ['metadata of 15 KB', { data: { a: 'x'.repeat(15_000) } }, undefined],
   ['metadata of 17 KB', { data: { a: 'x'.repeat(17_000) } }, TOO_MUCH],
   ['metadata of 17 KB in 6,000 characters', { data: { a: '€'.repeat(6000) } }, TOO_MUCH],
-] as const)('%s', async ([, fields, refusal]) => {
-  expect(await everywhere(fields)).toEqual(refusal);
+] as const)('%s: the same answer for every address', async ([, fields, refusal]) => {
+  await people.signUp(OWNER, PASSWORD);
+  people.later(60);
+  for (const email of ['new@example.test', OWNER, STUDENT]) {
+    const { status, body } = await people.post('signup', { email, password: PASSWORD, ...fields });
+    expect(status === 200 ? undefined : body).toEqual(refusal);
+  }
 });
+
+const FORMAT = 'Unable to validate email address: invalid format';
+const long = (length: number) => '@example.test'.padStart(length, 'x');
 
 test.for([
-  ['signup', { password: PASSWORD }],
-  ['otp', {}],
-  ['recover', {}],
-  ['token?grant_type=password', { password: PASSWORD }],
-] as const)('an address is 254 characters long at most for %s', async ([path, fields]) => {
-  const local = (length: number) => `${'x'.repeat(length - '@example.test'.length)}@example.test`;
-  const msg = 'Unable to validate email address: invalid format';
-  const messageFor = async (email: string) => (await people.post(path, { ...fields, email })).body;
-  expect(await messageFor(local(254))).not.toMatchObject({ msg });
-  for (const email of [local(255), 'nobody'])
-    expect(await messageFor(email)).toMatchObject({ msg });
-  expect(await messageFor('')).toMatchObject({ msg: 'An email address is required' });
+  [long(254), undefined],
+  [long(255), FORMAT],
+  ['nobody', FORMAT],
+  ['', 'An email address is required'],
+] as const)('the address %s: %s', async ([email, msg]) => {
+  const { body } = await people.post('otp', { email });
+  expect(body).toEqual(msg === undefined ? {} : invalid(msg));
 });
 
-test('a sign-up without a password is refused with the reason', async () => {
-  const body = invalid('Signup requires a valid password');
-  expect(await people.post('signup', { email: OWNER })).toEqual({ status: 400, body });
+/** SQLite counts in these bytes of the file how many commits have written to it. */
+const writes = () => readFileSync(dataFile).readUInt32BE(24);
+
+async function confirm(email: string): Promise<void> {
+  await people.askForLink(email);
+  await people.openLink(email);
+  people.later(60);
+}
+
+/** How an address came to be known. */
+const STATES: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
+  unknown: async () => undefined,
+  waiting: (email) => people.signUp(email, PASSWORD, 'Vera'),
+  asking: (email) => people.askForLink(email),
+  confirmed: confirm,
+  'asking again': (email) => confirm(email).then(() => people.askForLink(email)),
+};
+
+test.for([
+  ['signup', { password: 'another password', data: { display_name: 'Robbed' } }, ['hash']],
+  ['otp', { create_user: true }, []],
+  ['otp', { create_user: false }, []],
+  ['recover', {}, []],
+] as const)('%s %o works the same for every address, in one commit', async ([path, sent, work]) => {
+  for (const [state, prepare] of Object.entries(STATES)) {
+    // Within a minute of the last mail, while its link is open, and after it expired.
+    for (const seconds of [30, 60, 600]) {
+      const email = `${crypto.randomUUID()}@example.test`;
+      await prepare(email);
+      people.later(seconds);
+      people.work.length = 0;
+      const before = writes();
+      const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+      const { status } = await people.post(path, { ...sent, email }, { peer: '10.0.0.2' });
+      const verbs = prepared.mock.calls.map(([sql]) => sql.trim().split(/\s/u)[0] ?? '');
+      prepared.mockRestore();
+      const stored = verbs.filter((verb) => /begin|commit|rollback|insert/u.test(verb)).join(' ');
+      const seen = [state, seconds, status, stored, writes() - before, people.work];
+      expect(seen).toEqual([state, seconds, 200, 'begin insert insert insert commit', 1, work]);
+      people.later(300);
+    }
+  }
 });

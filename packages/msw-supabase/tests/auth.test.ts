@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openSessionOf, readAccessToken } from '../src/index.ts';
 import {
   accessTokenOf,
@@ -44,7 +44,6 @@ const samePassword = '422 same_password New password should be different from th
 const noChange = (request: string) => `400  ${request} is not mocked: a change of address`;
 const wrongPassword = '400 invalid_credentials Invalid login credentials';
 const unknownSso = '404 sso_provider_not_found No such SSO provider';
-const noFactor = '400  POST /auth/v1/factors is not mocked: this endpoint';
 const noFlow = '404 flow_state_not_found invalid flow state, no valid flow state found';
 const wrongCode = '403 otp_expired Token has expired or is invalid';
 const spentLink = '403 otp_expired Email link is invalid or has expired';
@@ -80,7 +79,6 @@ test.each<[string, object, string]>([
   ['resend', { type: 'signup', email: 'lena' }, badEmail],
   ['resend', { type: 'sms' }, '400  POST /auth/v1/resend is not mocked: phone numbers'],
   ['sso', { domain: 'elsewhere.test' }, unknownSso],
-  ['factors', { factor_type: 'totp' }, noFactor],
 ])('POST %s of a visitor with %j: %s', async (path, body, outcome) => {
   expect(await ask(`POST /${path}`, body)).toBe(outcome);
 });
@@ -132,10 +130,9 @@ test('a new account keeps its metadata, and signs in once its address is confirm
 test('settings: without confirmation a sign-up signs in; anonymous sign-ins', async () => {
   Object.assign(supabase.auth, { confirmEmail: false, anonymousSignIns: true });
   const { auth } = createTestClient();
-  const { data } = await auth.signUp({ email: fresh, password: PASSWORD });
-  expect(data.session?.user.email).toBe(fresh);
-  const known = await auth.signUp({ email: lena.email, password: PASSWORD });
-  expect(known.error?.code).toBe('user_already_exists');
+  const signUp = (email: string) => auth.signUp({ email, password: PASSWORD });
+  expect((await signUp(fresh)).data.session?.user.email).toBe(fresh);
+  expect((await signUp(lena.email)).error?.code).toBe('user_already_exists');
   expect((await auth.signInAnonymously()).data.user?.is_anonymous).toBe(true);
 });
 
@@ -167,14 +164,19 @@ test('a second factor is listed, and protects the password', async () => {
   );
 });
 
-it('exchanges the code of authorize once, with its own verifier alone', async () => {
+/** Where a redirect leads. */
+async function redirectOf(url: string): Promise<URL> {
+  const { headers } = await fetch(url, { redirect: 'manual' });
+  return new URL(headers.get('location') ?? '');
+}
+
+test('the code of authorize is exchanged once, with its own verifier alone', async () => {
   const { auth } = createTestClient('pkce');
   const queryParams = { login_hint: priya.email };
   const options = { skipBrowserRedirect: true, redirectTo: `${SITE}/account`, queryParams };
   const { data } = await auth.signInWithOAuth({ provider: 'google', options });
-  const redirect = await fetch(data.url ?? '', { redirect: 'manual' });
-  const target = new URL(redirect.headers.get('location') ?? '');
-  expect([redirect.status, target.origin + target.pathname]).toEqual([302, `${SITE}/account`]);
+  const target = await redirectOf(data.url ?? '');
+  expect(target.origin + target.pathname).toBe(`${SITE}/account`);
   const code = target.searchParams.get('code') ?? '';
   const other = { auth_code: code, code_verifier: 'another one' };
   expect(await ask('POST /token?grant_type=pkce', other)).toBe(
@@ -185,12 +187,10 @@ it('exchanges the code of authorize once, with its own verifier alone', async ()
 });
 
 test('authorize leads to a session in the fragment, only on this site', async () => {
-  const open = async (target: string) => {
-    const to = encodeURIComponent(target);
-    const url = `${SITE}/auth/v1/authorize?provider=google&redirect_to=${to}`;
-    const response = await fetch(url, { redirect: 'manual' });
-    return new URL(response.headers.get('location') ?? '');
-  };
+  const open = (target: string) =>
+    redirectOf(
+      `${SITE}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`,
+    );
   const target = await open(`${SITE}/account?tab=events`);
   expect(target.pathname + target.search).toBe('/account?tab=events');
   const token = new URLSearchParams(target.hash.slice(1)).get('access_token');
@@ -198,94 +198,84 @@ test('authorize leads to a session in the fragment, only on this site', async ()
   expect((await open('https://evil.test/account')).origin).toBe(SITE);
 });
 
-describe('an access token', () => {
-  it('contains user, expiry, session and authentication method', async () => {
-    const { data } = await (await clientOf(lena)).auth.getSession();
-    expect(readAccessToken(data.session?.access_token ?? '')).toEqual({
-      iss: 'http://localhost/auth/v1',
-      sub: lena.id,
-      role: 'authenticated',
-      aud: 'authenticated',
-      email: lena.email,
-      phone: '',
-      app_metadata: { provider: 'email', providers: ['email'] },
-      user_metadata: lena.user_metadata,
-      is_anonymous: false,
-      iat: START / 1000,
-      exp: START / 1000 + 3600,
-      session_id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
-      aal: 'aal1',
-      amr: [{ method: 'password', timestamp: START / 1000 }],
-    });
-    expect(data.session?.expires_at).toBe(START / 1000 + 3600);
+test('an access token contains user, expiry, session and authentication method', async () => {
+  const { data } = await (await clientOf(lena)).auth.getSession();
+  const iat = START / 1000;
+  const { id: sub, email, user_metadata } = lena;
+  const claims = { sub, email, user_metadata, iat, exp: iat + 3600, aal: 'aal1' };
+  expect(readAccessToken(data.session?.access_token ?? '')).toEqual({
+    ...claims,
+    iss: 'http://localhost/auth/v1',
+    role: 'authenticated',
+    aud: 'authenticated',
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    is_anonymous: false,
+    session_id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    amr: [{ method: 'password', timestamp: iat }],
   });
-
-  it('expires after an hour for data and the account; a story’s pinned one does not', async () => {
-    supabase.database.define('courses', { columns: { id: { type: 'int8' } } });
-    const client = createTestClient();
-    const codes = async (token: string) => {
-      const read = client.from('courses').select('id');
-      const answer = await read.setHeader('Authorization', `Bearer ${token}`);
-      return [answer.error?.code, (await client.auth.getUser(token)).error?.code];
-    };
-    const token = accessTokenOf(lena, START);
-    later(3599);
-    expect(await codes(token)).toEqual([undefined, undefined]);
-    later(1);
-    expect(await codes(token)).toEqual(['PGRST303', 'bad_jwt']);
-    expect(await codes(accessTokenOf(lena))).toEqual([undefined, undefined]);
-  });
-
-  it.each([
-    ['local', ['ended', 'open', 'open']],
-    ['others', ['open', 'ended', 'open']],
-    ['global', ['ended', 'ended', 'open']],
-    ['password', ['open', 'ended', 'open']],
-  ] as const)('scope %s ends its own, the other and a third person’s: %j', async (scope, after) => {
-    const clients = await Promise.all([lena, lena, priya].map(clientOf));
-    const tokens = await Promise.all(
-      clients.map(async ({ auth }) => (await auth.getSession()).data.session?.access_token ?? ''),
-    );
-    const own = clients[0]?.auth;
-    if (scope === 'password') await own?.updateUser({ password: 'another-ring' });
-    else await own?.signOut({ scope });
-    const states = tokens.map(async (token) =>
-      (await createTestClient().auth.getUser(token)).error === null ? 'open' : 'ended',
-    );
-    expect(await Promise.all(states)).toEqual(after);
-  });
+  expect(data.session?.expires_at).toBe(iat + 3600);
 });
 
-describe('a refresh token', () => {
-  const first = openSessionOf(lena).refresh_token;
+test('an access token expires after an hour for data and the account; a story’s pinned one does not', async () => {
+  supabase.database.define('courses', { columns: { id: { type: 'int8' } } });
+  const client = createTestClient();
+  const codes = async (token: string) => {
+    const read = client.from('courses').select('id');
+    const answer = await read.setHeader('Authorization', `Bearer ${token}`);
+    return [answer.error?.code, (await client.auth.getUser(token)).error?.code];
+  };
+  const token = accessTokenOf(lena, START);
+  later(3599);
+  expect(await codes(token)).toEqual([undefined, undefined]);
+  later(1);
+  expect(await codes(token)).toEqual(['PGRST303', 'bad_jwt']);
+  expect(await codes(accessTokenOf(lena))).toEqual([undefined, undefined]);
+});
 
-  /** Exchanges a refresh token in a new client. */
-  async function refresh(refresh_token: string): Promise<string> {
-    const { data, error } = await createTestClient().auth.refreshSession({ refresh_token });
-    return error?.code ?? data.session?.refresh_token ?? 'nothing';
-  }
-
-  it('is exchanged for another; the same one while that is unused', async () => {
-    const second = await refresh(first);
-    expect(second).toMatch(/^mocked-\d{5}$/);
-    later(3600);
-    expect(await refresh(first)).toBe(second);
-    expect([first, second]).not.toContain(await refresh(second));
+test.each([
+  ['local', 'ended open open'],
+  ['others', 'open ended open'],
+  ['global', 'ended ended open'],
+  ['password', 'open ended open'],
+] as const)('scope %s ends its own, the other and a third person’s: %s', async (scope, after) => {
+  const clients = await Promise.all([lena, lena, priya].map(clientOf));
+  const sessions = await Promise.all(clients.map(({ auth }) => auth.getSession()));
+  const own = clients[0]?.auth;
+  if (scope === 'password') await own?.updateUser({ password: 'another-ring' });
+  else await own?.signOut({ scope });
+  const states = sessions.map(async ({ data }) => {
+    const { error } = await createTestClient().auth.getUser(data.session?.access_token);
+    return error === null ? 'open' : 'ended';
   });
+  expect((await Promise.all(states)).join(' ')).toBe(after);
+});
 
-  it.each([
-    [10, /^mocked-\d{5}$/],
-    [10.001, /^refresh_token_already_used$/],
-  ])('of a used successor, again after %d s: %s', async (seconds, outcome) => {
-    const third = await refresh(await refresh(first));
-    later(seconds);
-    expect(await refresh(first)).toMatch(outcome);
-    later(11);
-    // As if it were stolen, the session ends with all of its tokens.
-    if (seconds > 10) expect(await refresh(third)).toBe('refresh_token_already_used');
-  });
+const first = openSessionOf(lena).refresh_token;
 
-  it('is refused without an owner', async () => {
-    expect(await refresh('invented')).toBe('refresh_token_not_found');
-  });
+/** Exchanges a refresh token in a new client. */
+async function refresh(refresh_token: string): Promise<string> {
+  const { data, error } = await createTestClient().auth.refreshSession({ refresh_token });
+  return error?.code ?? data.session?.refresh_token ?? 'nothing';
+}
+
+test('a refresh token is exchanged for another; the same one while that is unused', async () => {
+  const second = await refresh(first);
+  expect(second).toMatch(/^mocked-\d{5}$/);
+  later(3600);
+  expect(await refresh(first)).toBe(second);
+  expect([first, second]).not.toContain(await refresh(second));
+  expect(await refresh('invented')).toBe('refresh_token_not_found');
+});
+
+test.each([
+  [10, /^mocked-\d{5}$/],
+  [10.001, /^refresh_token_already_used$/],
+])('a refresh token of a used successor, again after %d s: %s', async (seconds, outcome) => {
+  const third = await refresh(await refresh(first));
+  later(seconds);
+  expect(await refresh(first)).toMatch(outcome);
+  later(11);
+  // As if it were stolen, the session ends with all of its tokens.
+  if (seconds > 10) expect(await refresh(third)).toBe('refresh_token_already_used');
 });

@@ -30,6 +30,17 @@ const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
  *
  * Use once, in the shell. For links of one page use TextLink; for a page's place Breadcrumb; for
  * everything else of the site SiteFooter.
+ *
+ * ## Behaviour
+ * - It stays at the top while the page scrolls, where the window is high enough.
+ * - From 1152 px the links are side by side; below that they are behind “Menu”.
+ * - Signed out, its one button leads to signing in; signed in, the avatar opens the account menu.
+ * - Before the script has arrived, and without one, every link works.
+ *
+ * ## Accessibility
+ * - A banner with a navigation named “Main”, or “Menu” on narrow windows.
+ * - It never covers what has the focus (WCAG 2.4.12).
+ * - Roles differ by one link: admins have “Admin”.
  */
 export function Header() {
   const send = useActorSend();

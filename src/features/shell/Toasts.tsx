@@ -8,6 +8,13 @@ import { useActorSelector, useActorSend } from '../actorsContext.tsx';
  *
  * Use once, in the shell: the answer to a press goes through it. For what must be read or acted on use
  * Notice.
+ *
+ * ## Behaviour
+ * - One toast at a time, at the bottom of the window: centred on a phone, on the left on a desktop.
+ * - Its statechart decides how long a toast stays: see Storyboards › Toasts.
+ *
+ * ## Accessibility
+ * - A region named “Notifications”, with a status, and an alert for errors.
  */
 export function Toasts() {
   const send = useActorSend();

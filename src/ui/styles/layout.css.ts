@@ -17,18 +17,11 @@ const utility = (rule: CSSProperties): StyleRule => ({ selectors: { '&&': rule }
 
 export const gapOf = styleVariants(steps, (gap) => utility({ gap }));
 
-/** Values by themselves, for `styleVariants`. */
-const named = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
-
-export const alignOf = styleVariants(
-  named('start', 'center', 'end', 'stretch', 'baseline'),
-  (alignItems) => utility({ alignItems }),
+export const alignOf = styleVariants({ start: 'start', center: 'center' }, (alignItems) =>
+  utility({ alignItems }),
 );
 
-export const justifyOf = styleVariants(named('center', 'end', 'space-between'), (justifyContent) =>
-  utility({ justifyContent }),
-);
+export const apart = style(utility({ justifyContent: 'space-between' }));
 
 export const row = style(utility({ display: 'flex' }));
 export const wrapping = style(utility({ flexWrap: 'wrap' }));

@@ -84,10 +84,9 @@ export function dispatchToPage(event: Event): void {
   latest?.dispatchEvent(event);
 }
 
-/** Signs out in another tab, whose storage event may be lost. */
-export function signOutElsewhere(news: 'received' | 'missed'): void {
+/** Signs out in another tab, whose storage event is lost. */
+export function signOutElsewhere(): void {
   latest?.localStorage.removeItem(SESSION_KEY);
-  if (news === 'received') dispatchToPage(new StorageEvent('storage', { key: SESSION_KEY }));
 }
 
 /**

@@ -10,7 +10,7 @@ interface RowProps {
   /** The token's name. */
   name: string;
   /** Its value or purpose. */
-  value: string;
+  value?: string;
   /** An example. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function Row({ name, value, children }: RowProps) {
     <li className={styles.row}>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.value}>{value}</p>
+        {value === undefined ? null : <p className={styles.value}>{value}</p>}
       </div>
       {children}
     </li>

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import type { Person } from '../person.ts';
+import type { Person } from '../test.ts';
 
 /** A drawing in the page, in CSS pixels from the page's corner. */
 export interface Drawing {
@@ -56,18 +56,18 @@ const decodeImages = async (): Promise<void> =>
 
 /** Opens a page in a window as high as the page, and takes its picture. */
 export async function renderPage(person: Person, address: string): Promise<RenderedPage> {
-  await person.resizes({ width: WIDTH, height: 800 });
+  await person.resize({ width: WIDTH, height: 800 });
   await person.opens(address);
   // It redirects to the sign-in page and shows a spinner until then.
   if (address === '/dashboard') await person.isAt('/signin');
-  await person.window.run(hideText, undefined);
-  await person.window.run(async () => void (await document.fonts.ready), undefined);
+  await person.run(hideText, '');
+  await person.run(async () => void (await document.fonts.ready), '');
   // Twice, because some sizes depend on the window's height.
   for (let once = 0; once < 2; once += 1) {
-    const height = await person.window.run(() => document.documentElement.scrollHeight, undefined);
-    await person.resizes({ width: WIDTH, height });
-    await person.window.run(decodeImages, undefined);
+    const height = await person.run(() => document.documentElement.scrollHeight, '');
+    await person.resize({ width: WIDTH, height });
+    await person.run(decodeImages, '');
   }
-  const drawings = await person.window.run(drawingsOf, undefined);
-  return { picture: PNG.sync.read(await person.window.picture()), drawings };
+  const drawings = await person.run(drawingsOf, '');
+  return { picture: PNG.sync.read(await person.picture()), drawings };
 }

@@ -4,23 +4,23 @@ test('the Curriculum menu opens, and its link opens a band with the focus on its
   person,
 }) => {
   await person.opens('/about');
-  await person.presses('button', 'Curriculum');
+  await person.press('button', 'Curriculum');
   await person.sees('Grades 6–8');
-  await person.presses('link', 'Grades 6–8 · ages 11 to 14');
+  await person.press('header a[href="/curriculum/6-8"]');
   await person.isAt('/curriculum/6-8');
-  await person.finds(() => document.activeElement?.tagName, undefined, 'H1');
+  await person.finds(() => document.activeElement?.tagName, 'H1');
 });
 
 test('the mobile menu opens, closes by Escape, and navigates', async ({ person }) => {
-  await person.resizes(PHONE);
+  await person.resize(PHONE);
   await person.opens('/about');
   // Until the statecharts have loaded it is a plain disclosure, closed by the same press.
   const isPlain = () => document.querySelector('header details[open]') !== null;
   await expect
     .poll(async () => {
-      await person.presses('menu', 'Menu');
-      const plain = await person.window.run(isPlain, undefined);
-      if (plain) await person.presses('menu', 'Menu');
+      await person.press('summary');
+      const plain = await person.run(isPlain, '');
+      if (plain) await person.press('summary');
       return plain;
     })
     .toBe(false);
@@ -28,29 +28,29 @@ test('the mobile menu opens, closes by Escape, and navigates', async ({ person }
     [...document.querySelectorAll('dialog, [role=dialog]')].some((dialog) =>
       dialog.checkVisibility(),
     );
-  await person.finds(open, undefined, true);
+  await person.finds(open, true);
   await person.key('Escape');
-  await person.finds(open, undefined, false);
-  await person.finds(() => document.activeElement?.tagName, undefined, 'SUMMARY');
+  await person.finds(open, false);
+  await person.finds(() => document.activeElement?.tagName, 'SUMMARY');
   await person.key('Enter');
-  await person.finds(open, undefined, true);
-  await person.presses('link', 'Courses');
+  await person.finds(open, true);
+  await person.press('link', 'Courses');
   await person.isAt('/courses');
-  await person.finds(open, undefined, false);
+  await person.finds(open, false);
 });
 
 test('the dark theme persists on the next page', async ({ person }) => {
   await person.opens('/');
   const ground = () => getComputedStyle(document.documentElement).backgroundColor;
-  await person.finds(ground, undefined, 'rgb(243, 250, 245)');
-  await person.presses('button', 'Dark theme');
-  await person.finds(ground, undefined, 'rgb(10, 26, 19)');
+  await person.finds(ground, 'rgb(243, 250, 245)');
+  await person.press('button', 'Dark theme');
+  await person.finds(ground, 'rgb(10, 26, 19)');
   await person.opens('/about');
-  await person.finds(ground, undefined, 'rgb(10, 26, 19)');
+  await person.finds(ground, 'rgb(10, 26, 19)');
 });
 
 test('a link pressed before the script has loaded works', async ({ person }) => {
-  await person.window.open(`${person.origin}/`);
-  await person.presses('link', 'Learn More about us');
+  await person.open(`${person.origin}/`);
+  await person.press('link', 'Learn More about us');
   await person.isAt('/about');
 });

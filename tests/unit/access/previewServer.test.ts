@@ -21,11 +21,9 @@ async function answers(...paths: string[]) {
       handle: (_request, _response, next) => next(new Error(`${client}/data.db is full`)),
     },
   });
-  const servers = await listen(preview, 0);
-  onTestFinished(() => {
-    for (const server of servers) server.close();
-  });
-  const port = (servers[0]?.address() as AddressInfo | undefined)?.port;
+  const server = await listen(preview, 0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
   return Promise.all(
     paths.map(async (at) => {
       const answer = await fetch(`http://127.0.0.1:${port}${at}`, { headers: KEY });

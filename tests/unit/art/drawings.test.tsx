@@ -26,7 +26,7 @@ const drawings: [string, Draw][] = [
   ['GrowthRings', () => <GrowthRings />],
   ['RingMark', () => <RingMark band="6-8" />],
   ['ProgressRingArt', () => <ProgressRingArt band="6-8" fraction={0.4} />],
-  ['Rosette', () => <Rosette slug="a-slug" />],
+  ['Rosette', () => <Rosette slug="a-slug" band="6-8" />],
   ...bands.map((band): [string, Draw] => [`the scene of ${band}`, () => <BandScene band={band} />]),
   ['LogoMark', () => <LogoMark />],
   ['TreeIcon', () => <TreeIcon />],

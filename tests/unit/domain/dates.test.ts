@@ -4,12 +4,9 @@ import {
   compareDays,
   dayAfter,
   dayIn,
-  dayOf,
   dayParts,
   isOver,
   longDate,
-  nextDay,
-  type YearlyRule,
 } from '../../../src/domain/dates.ts';
 
 afterEach(() => {
@@ -91,21 +88,12 @@ test.each([
   expect(compareDays(a, b)).toBe(order);
 });
 
+// tests/unit/content/events.test.ts has the rules of the year.
 test.each([
   ['2027-12-31', '2028-01-01'],
   ['2028-02-28', '2028-02-29'],
 ])('the day after %s is %s', (day, next) => {
   expect(dayAfter(day)).toBe(next);
-});
-
-test.each<[YearlyRule, string, string]>([
-  // January 1st is the first Friday itself.
-  [{ nth: 1, weekday: 'Friday', month: 'January' }, '2027-01-01', '2028-01-07'],
-  [{ nth: 3, weekday: 'Thursday', month: 'January' }, '2027-01-21', '2028-01-20'],
-  [{ nth: 4, weekday: 'Sunday', month: 'December' }, '2027-12-26', '2028-12-24'],
-])('%j is on %s, and a year later on %s', (rule, day, later) => {
-  expect([dayOf(rule, 2027), dayOf(rule, 2028)]).toEqual([day, later]);
-  expect([nextDay(rule, day), nextDay(rule, dayAfter(day))]).toEqual([day, later]);
 });
 
 test('an instant that is none has no day', () => {

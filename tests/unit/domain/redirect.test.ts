@@ -1,6 +1,6 @@
 import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
-import { safeRedirect, targetAfterSignIn } from '../../../src/domain/redirect.ts';
+import { safeRedirect } from '../../../src/domain/redirect.ts';
 import { isKnownPath } from '../../../src/domain/paths.ts';
 
 describe('where a person may be sent after signing in', () => {
@@ -45,14 +45,6 @@ describe('where a person may be sent after signing in', () => {
   ])('%j does not', (target) => {
     expect(safeRedirect(target)).toBeUndefined();
   });
-});
-
-test.each([
-  ['/dashboard?tab=events', { pathname: '/dashboard', search: '?tab=events', hash: '' }],
-  ['//evil.example', '/dashboard'],
-  [undefined, '/dashboard'],
-])('after signing in, %j leads to %j', (remembered, expected) => {
-  expect(targetAfterSignIn(remembered)).toEqual(expected);
 });
 
 const parts = [

@@ -23,14 +23,12 @@ const files: Record<string, string> = {
 
 mkdirSync(path.join(folder, 'assets'));
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-const servers = await listen(createSiteHandler(folder), 0);
-afterAll(() => {
-  for (const server of servers) server.close();
-});
+const server = await listen(createSiteHandler(folder), 0, '127.0.0.1');
+afterAll(() => void server.close());
 
-const [address] = servers.map((server) => server.address() as AddressInfo);
+const { port } = server.address() as AddressInfo;
 const ask = (pathname: string, method = 'GET', headers = {}) =>
-  send(address?.port ?? 0, pathname, { method, headers });
+  send(port, pathname, { method, headers });
 
 const page = (text: string) => ({ status: 200, text, headers: { 'x-all': '1' } });
 const missing = { status: 404, text: 'not here', headers: { 'cache-control': 'no-store' } };

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '../../../scripts/lastModified.ts';
-import { changed, listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
+import {
+  changed,
+  contentFiles,
+  listedPaths,
+  sitemapOf,
+  writeSitemap,
+} from '../../../scripts/sitemap.ts';
 import { takeHomeIds } from '../../../src/content/sheets.ts';
 import { papers } from '../../../src/domain/files.ts';
 import { paths, type PageName } from '../../../src/domain/paths.ts';

@@ -39,7 +39,7 @@ test('a failed step stops only those that need it and names what mends it; a run
         `${name} ${state}, ${tests.passed} and ${tests.failed}: ${note}`,
     ),
   ).toEqual([
-    'build failed, 0 and 1: mend it with: npx oxfmt .',
+    'build failed, 0 and 1: next: npx oxfmt .',
     'unit passed, 40 and 0: 40 tests passed',
     'empty failed, 0 and 1: it ran no test',
     'database failed, 8 and 3: 8 tests passed',

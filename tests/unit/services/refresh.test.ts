@@ -5,7 +5,7 @@ import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import { tokenAnswer } from '../../support/authServer.ts';
 import { fakeLocks } from '../../support/fakeLocks.ts';
 import { fakeNetwork, type Script } from '../../support/fakeFetch.ts';
-import { fakeBrowser, type FakeBrowser, type StoragePolicy } from '../../support/fakeWindow.ts';
+import { fakeBrowser, type StoragePolicy } from '../../support/fakeWindow.ts';
 import { flush } from '../../support/flush.ts';
 import { priya, sessionWith, START } from '../../support/tokens.ts';
 
@@ -30,7 +30,7 @@ function tabs(
     after?: RefreshDeps['after'];
   } = {},
 ) {
-  const browser: FakeBrowser = fakeBrowser();
+  const browser = fakeBrowser();
   const network = fakeNetwork(script);
   const lock = locks();
   const deps = Array.from({ length: count }, (): RefreshDeps => ({
@@ -116,56 +116,38 @@ describe('several tabs', () => {
 });
 
 describe('in separate processes, where a write appears after the lock', () => {
-  /** Two refreshing tabs; the second one sees only those of the first one's writes that are shown. */
-  async function processes() {
-    const waits: { ms: number; end: () => void }[] = [];
-    const after = (ms: number) =>
-      new Promise<void>((resolve) => {
-        waits.push({ ms, end: resolve });
-      });
+  /** The second of two refreshing tabs, which sees what the first one stores once it is shown. */
+  async function secondTab() {
+    const after = vi.fn(() => new Promise<void>(() => undefined));
     const { deps, refresh, network } = tabs(2, () => undefined, { after });
+    const seen = { session: expiring as Session | undefined };
     const watching = new Set<(session: Session | undefined) => void>();
-    let copy: Session | undefined = expiring;
-    const second = deps[1]!;
-    second.store = {
-      ...second.store,
-      read: () => copy,
-      isClearedElsewhere: () => copy === undefined,
+    const store = deps[1]!.store;
+    deps[1]!.store = {
+      ...store,
+      read: () => seen.session,
+      isClearedElsewhere: () => seen.session === undefined,
       watch(onChange) {
         watching.add(onChange);
         return () => watching.delete(onChange);
       },
     };
-    const signal = new AbortController();
-    const one = failureOf(refresh(0));
-    const two = failureOf(refresh(1, signal.signal));
+    const [one, two] = [refresh(0), failureOf(refresh(1))];
     await flush();
-    return {
-      network,
-      waits,
-      watching,
-      signal,
-      one,
-      two,
-      /** Answers, or breaks, the first tab's request. */
-      end: async (how: 'answer' | 'break') => {
-        if (how === 'answer') network.last().answer(answer());
-        else network.last().break();
-        await one;
-        await flush();
-      },
-      show: async (session: Session | undefined) => {
-        copy = session;
-        for (const onChange of watching) onChange(session);
-        await flush();
-      },
+    network.last().answer(answer());
+    expect(await one).toEqual(fresh);
+    await flush();
+    const show = async (session: Session | undefined) => {
+      seen.session = session;
+      for (const onChange of watching) onChange(session);
+      await flush();
     };
+    return { network, after, watching, two, show };
   }
 
-  test('the second in the queue waits for it and adopts it without a request', async () => {
-    const { network, one, two, end, show, waits, watching } = await processes();
-    await end('answer');
-    expect([await one, waits.map(({ ms }) => ms)]).toEqual([fresh, [300]]);
+  test('it waits for the first one’s and adopts it without a request', async () => {
+    const { network, two, show, after, watching } = await secondTab();
+    expect(after.mock.calls).toEqual([[300]]);
     // An event from before.
     await show(expiring);
     expect(watching.size).toBe(1);
@@ -177,8 +159,7 @@ describe('in separate processes, where a write appears after the lock', () => {
     ['another person is signed in', sessionWith(hour, { person: priya })],
     ['signed out', undefined],
   ])('%s meanwhile: no request', async (_, session) => {
-    const { network, two, end, show } = await processes();
-    await end('answer');
+    const { network, two, show } = await secondTab();
     await show(session);
     expect(await two).toMatchObject({ kind: 'refused' });
     expect(network.sent).toHaveLength(1);

@@ -5,9 +5,14 @@ import { forcedColor } from '../../../scripts/tokens/forcedColors.ts';
 const rem = (value: number) => ({ value, unit: 'rem' });
 const red = { colorSpace: 'srgb', components: [1, 0, 0.2], alpha: 1, hex: '#ff0033' };
 
-// roundTrip.test.ts reads every value of the theme: these have what Terrazzo does not show.
 test.each<[path: string, css: string, type: string, value: unknown, extension?: object]>([
   ['color.action', '#ff0033', 'color', red],
+  ['color.veil', 'rgb(255 0 51 / 0.5)', 'color', { ...red, alpha: 0.5 }],
+  ['font.body', "'Name Next', serif", 'fontFamily', ['Name Next', 'serif']],
+  ['fontWeight.bold', '700', 'fontWeight', 700],
+  ['duration.slow', '240ms', 'duration', { value: 240, unit: 'ms' }],
+  ['easing.out', 'cubic-bezier(0.2, 0, 0, 1)', 'cubicBezier', [0.2, 0, 0, 1]],
+  ['space.none', '0', 'dimension', rem(0)],
   ['space.gutter', 'clamp(1rem, 0.75rem + 1.25vw, 2rem)', 'dimension', rem(2), { narrow: rem(1) }],
   ['radius.tab', '10px 3px 0 0', 'dimension', { value: 10, unit: 'px' }, {}],
   ['tracking.none', '0', 'number', 0],
@@ -21,7 +26,6 @@ test.each<[path: string, css: string, type: string, value: unknown, extension?: 
 });
 
 test.each([
-  ['color.ink', 'hsl(0 0% 0%)'],
   ['space.odd', 'calc(1rem + 2vw)'],
   ['radius.odd', '1px wide'],
 ])('a notation that is unknown is refused with the name of its token: %s: %s', (path, css) => {

@@ -1,36 +1,33 @@
-import { describe, expect, test } from 'vitest';
-import { admit, type AccessRequest, type AccessOptions } from '../../src/access/access-check.ts';
-import { EMBEDDED_ENDPOINTS, endpointsOf, type Endpoint } from '../../src/access/endpoints.ts';
+import { expect, test } from 'vitest';
+import { admit, type AccessOptions } from '../../src/access/access-check.ts';
+import { EMBEDDED_ENDPOINTS, endpointsOf } from '../../src/access/endpoints.ts';
 import { Refusal } from '../../src/access/refusal.ts';
 import { words } from '../support.ts';
 
 const KEY = 'sb_publishable_x';
 const HOST = 'localhost:5173';
 
-/** Another server's own endpoints, one for each rule that the backend does not use. */
-const MORE: readonly Endpoint[] = [
+/** The backend's endpoints, and another server's own, one for each rule that the backend does not use. */
+const ENDPOINTS = [
+  ...EMBEDDED_ENDPOINTS,
   endpointsOf('desk', 8000)('/__desk/notes', 'machine', 'GET'),
   endpointsOf('desk', 8000)('/__desk/notes', 'page', 'POST'),
 ];
-const ENDPOINTS = [...EMBEDDED_ENDPOINTS, ...MORE];
 
-interface Request {
+interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly peer?: string | undefined;
 }
 
 /** The endpoint to which a request is admitted, `site`, or its refusal. */
-function ask(
-  target: string,
-  { method = 'GET', headers = {}, peer = '127.0.0.1' }: Request = {},
-  options: Partial<AccessOptions> = {},
-) {
-  const sent: Readonly<Record<string, string | undefined>> = { host: HOST, ...headers };
-  const asked: AccessRequest = { method, target, peer, header: (name) => sent[name] };
-  const all = { endpoints: ENDPOINTS, origin: `http://${HOST}`, key: KEY, ...options };
+function ask(target: string, sent: Sent = {}, options: Partial<AccessOptions> = {}) {
+  const { method = 'GET', headers = {}, peer = '127.0.0.1' } = sent;
+  const all: Sent['headers'] = { host: HOST, ...headers };
   try {
-    return admit(asked, all) ?? 'site';
+    const asked = { method, target, peer, header: (name: string) => all[name] };
+    const own = { endpoints: ENDPOINTS, origin: `http://${HOST}`, key: KEY };
+    return admit(asked, { ...own, ...options }) ?? 'site';
   } catch (error) {
     return error;
   }
@@ -44,71 +41,61 @@ function answer(...asked: Parameters<typeof ask>): unknown {
 }
 
 const rows = ENDPOINTS.flatMap((endpoint) =>
-  endpoint.methods.map((method) => ({
-    method,
-    path: endpoint.path.replace('*', 'profiles'),
-    endpoint,
-  })),
+  endpoint.methods.map((method) => {
+    const path = endpoint.path.replace('*', 'profiles');
+    return { ...endpoint, name: `${method} ${path}`, method, path };
+  }),
 );
 /** Headers that satisfy every rule. */
 const RIGHT = { apikey: KEY, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 
-describe.each(rows)('$method $path', ({ method, path, endpoint }) => {
-  const { who, maxBytes } = endpoint;
-  const isLocal = who === 'machine' || who === 'page';
-  const withHeaders = (headers: Request['headers'], target = path) =>
-    answer(target, { method, headers: { ...RIGHT, ...headers } });
+const PROGRAM = { origin: undefined, 'sec-fetch-site': undefined };
+const WITH_KEY = `?x=1&apikey=${KEY}`;
+const from = (host: string) => ({ host, origin: `http://${host}` });
 
-  test('admits its callers, and requires the key of a service', () => {
-    const expected = isLocal ? 'in' : 401;
-    expect(withHeaders({})).toBe('in');
-    expect(withHeaders({ apikey: undefined }, `${path}?x=1&apikey=${KEY}`)).toBe('in');
-    expect(withHeaders({ apikey: undefined })).toBe(expected);
-    expect(withHeaders({ apikey: 'x' })).toBe(expected);
-    expect(withHeaders({ apikey: undefined, authorization: `Bearer ${KEY}` })).toBe(expected);
-  });
+/** What differs from a right request, and the answer of a service, of a `machine` and of a `page` endpoint. */
+const RULES = [
+  [{}, 'in', 'in', 'in'],
+  [{ apikey: undefined, query: WITH_KEY }, 'in', 'in', 'in'],
+  [{ apikey: undefined }, 401, 'in', 'in'],
+  [{ apikey: 'x' }, 401, 'in', 'in'],
+  [{ apikey: undefined, authorization: `Bearer ${KEY}` }, 401, 'in', 'in'],
+  // Programs, which may write no files.
+  [PROGRAM, 'in', 'in', 403],
+  [{ ...PROGRAM, 'sec-fetch-site': 'none' }, 'in', 'in', 403],
+  // Pages of another origin.
+  ...[
+    ...['https://evil.example', 'http://localhost:9999', 'null', ''].map((origin) => ({ origin })),
+    ...words('cross-site same-site x').map((site) => ({ ...PROGRAM, 'sec-fetch-site': site })),
+    // Foreign names.
+    ...['evil.example', 'evil.example:5173', 'localhost.evil.example', 'a b', ''].map(from),
+  ].map((sent) => [sent, 403, 403, 403] as const),
+  // Another machine.
+  ...[
+    ...['192.0.2.7', '2001:db8::1', '::ffff:192.0.2.7', ''].map((peer) => ({ peer })),
+    ...words('x-forwarded-for x-forwarded-host x-real-ip forwarded').map((name) => ({
+      [name]: '127.0.0.1',
+    })),
+    from('192.0.2.7:5173'),
+  ].map((sent) => [sent, 'in', 403, 403] as const),
+] as const;
 
-  test('is for no page of another origin', () => {
-    for (const origin of ['https://evil.example', 'http://localhost:9999', 'null', ''])
-      expect(withHeaders({ origin })).toBe(403);
-    for (const site of ['cross-site', 'same-site', 'x'])
-      expect(withHeaders({ origin: undefined, 'sec-fetch-site': site })).toBe(403);
-  });
-
-  test('is for another machine only where nothing is this machine’s own', () => {
-    const expected = isLocal ? 403 : 'in';
-    for (const peer of ['192.0.2.7', '2001:db8::1', '::ffff:192.0.2.7', ''])
-      expect(answer(path, { method, headers: RIGHT, peer })).toBe(expected);
-    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded'])
-      expect(withHeaders({ [name]: '127.0.0.1' })).toBe(expected);
-    expect(withHeaders({ host: '192.0.2.7:5173', origin: 'http://192.0.2.7:5173' })).toBe(expected);
-  });
-
-  test('is under no foreign name', () => {
-    for (const host of ['evil.example', 'evil.example:5173', 'localhost.evil.example', 'a b', ''])
-      expect(withHeaders({ host, origin: `http://${host}` })).toBe(403);
-  });
-
-  test('accepts a body up to its limit and not a byte more', () => {
-    expect(withHeaders({ 'content-length': `${maxBytes}` })).toBe('in');
-    expect(withHeaders({ 'content-length': `${maxBytes + 1}` })).toBe(413);
-  });
-
-  test('admits programs, unless it writes files', () => {
-    for (const more of [{}, { 'sec-fetch-site': 'none' }])
-      expect(answer(path, { method, headers: { apikey: KEY, ...more } })).toBe(
-        who === 'page' ? 403 : 'in',
-      );
-  });
-
-  test('allows the methods of its path only', () => {
-    const allow = rows.filter((row) => row.path === path).map((row) => row.method);
-    for (const other of words('OPTIONS TRACE PURGE DELETE PATCH PUT POST HEAD')) {
-      if (allow.includes(other)) continue;
-      const refusal = { status: 405, headers: { allow: allow.join(', ') } };
-      expect(ask(path, { method: other, headers: RIGHT })).toMatchObject(refusal);
-    }
-  });
+test.for(rows)('$name is for its callers only', ({ method, path, who, maxBytes }) => {
+  for (const [sent, service, machine, page] of RULES) {
+    const { peer, query = '', ...headers } = sent as Record<string, string | undefined>;
+    const expected = who === 'page' ? page : who === 'machine' ? machine : service;
+    const got = answer(path + query, { method, peer, headers: { ...RIGHT, ...headers } });
+    expect([sent, got]).toEqual([sent, expected]);
+  }
+  // Of its limit, and a byte more.
+  const sizes = [0, 1].map((more) => ({ ...RIGHT, 'content-length': `${maxBytes + more}` }));
+  expect(sizes.map((headers) => answer(path, { method, headers }))).toEqual(['in', 413]);
+  const allowed = rows.filter((row) => row.path === path).map((row) => row.method);
+  for (const other of words('OPTIONS TRACE PURGE DELETE PATCH PUT POST HEAD')) {
+    if (allowed.includes(other)) continue;
+    const refusal = { status: 405, headers: { allow: allowed.join(', ') } };
+    expect(ask(path, { method: other, headers: RIGHT })).toMatchObject(refusal);
+  }
 });
 
 test('the list of endpoints has not changed', () => {
@@ -124,45 +111,42 @@ test('the list of endpoints has not changed', () => {
   );
 });
 
-describe('files, too', () => {
-  test('are refused to foreign host names and pages of other origins', () => {
-    expect(answer('/@id/__x00__virtual:desk')).toBe('site');
-    expect(answer('/', { headers: { host: 'evil.example' } })).toBe(403);
-    expect(answer('/', { headers: { origin: 'http://localhost:9999' } })).toBe(403);
-    expect(answer('/', { headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403);
-  });
+const LINK = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+const LAN = { origin: 'http://example.lan:5173' };
+const under = (host: string) => ({ headers: { host } });
 
-  test('are opened by a link from anywhere', () => {
-    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
-    expect(answer('/', { headers: link })).toBe('site');
-    expect(answer('/', { method: 'POST', headers: link })).toBe(403);
-    expect(answer('/', { headers: { ...link, origin: 'null' } })).toBe(403);
-  });
-
-  test('are served under the configured host name', () => {
-    const headers = { host: 'example.lan:4173' };
-    expect(answer('/', { headers })).toBe(403);
-    expect(answer('/', { headers }, { host: 'example.lan' })).toBe('site');
-    expect(answer('/', { headers }, { origin: 'http://example.lan:5173' })).toBe('site');
-    expect(answer('/', { headers: { host: 'user@localhost' } })).toBe(403);
-  });
-
-  test('have an address of 8,192 characters at most', () => {
-    expect(answer(`/${'x'.repeat(8191)}`)).toBe('site');
-    expect(answer(`/${'x'.repeat(8192)}`)).toBe(414);
-  });
+test.for<[string, Sent, unknown, Partial<AccessOptions>?]>([
+  ['/@id/__x00__virtual:desk', {}, 'site'],
+  ['/', under('evil.example'), 403],
+  ['/', under('user@localhost'), 403],
+  ['/', { headers: { origin: 'http://localhost:9999' } }, 403],
+  ['/', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+  // A link from anywhere opens a page.
+  ['/', { headers: LINK }, 'site'],
+  ['/', { headers: LINK, method: 'POST' }, 403],
+  ['/', { headers: { ...LINK, origin: 'null' } }, 403],
+  // The configured name.
+  ['/', under('example.lan:4173'), 403],
+  ['/', under('example.lan:4173'), 'site', { host: 'example.lan' }],
+  ['/', under('example.lan:4173'), 'site', LAN],
+  ['/__mail', under('example.lan:5173'), 'in', LAN],
+  ['/__mail', under('example.lan:80'), 403, LAN],
+  ['/__mail', under('localhost:1'), 'in', LAN],
+  ['/__mail', under('[::1]:1'), 'in', LAN],
+  ...['::1', '::ffff:127.0.0.1', '127.8.9.1', undefined].map((peer): [string, Sent, unknown] => [
+    '/__mail',
+    { peer },
+    'in',
+  ]),
+])('%s, sent as %j: %s', ([path, sent, expected, options]) => {
+  expect(answer(path, sent, options)).toBe(expected);
 });
 
-test('local endpoints are served under the server’s own name', () => {
-  const options = { origin: 'http://example.lan:5173' };
-  const under = (host: string) => answer('/__mail', { headers: { host } }, options);
-  const hosts = words('example.lan:5173 example.lan:80 localhost:1 [::1]:1');
-  expect(hosts.map(under)).toEqual(['in', 403, 'in', 'in']);
-  for (const peer of ['::1', '::ffff:127.0.0.1', '127.8.9.1', undefined])
-    expect(answer('/__mail', { peer })).toBe('in');
+test('an address has 8,192 characters at most', () => {
+  expect([8191, 8192].map((length) => answer(`/${'x'.repeat(length)}`))).toEqual(['site', 414]);
 });
 
-test('a refusal is not cached and allows no scripts', () => {
+test('a refusal is not cached and allows no scripts; a missing key is refused before the method', () => {
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy':
@@ -170,18 +154,13 @@ test('a refusal is not cached and allows no scripts', () => {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };
-  for (const path of ['/auth/v1/token', '/rest/v1', '/__nothing', '/.env'])
-    expect(ask(path)).toMatchObject({ headers });
-});
-
-test('a missing key is refused alike by every service, before the method', () => {
-  const body = {
-    message: 'No API key found in request',
-    hint: 'No `apikey` request header or url param was found.',
-  };
+  const hint = 'No `apikey` request header or url param was found.';
+  const body = { message: 'No API key found in request', hint };
+  for (const path of ['/rest/v1', '/__nothing', '/.env'])
+    expect(ask(path)).toMatchObject({ status: 404, headers });
   for (const path of words('/auth/v1/token /auth/v1/user /rest/v1/profiles /rest/v1/x'))
     for (const method of ['POST', 'PURGE'])
-      expect(ask(path, { method })).toMatchObject({ status: 401, body });
-  const wrong = ask('/rest/v1/x', { headers: { apikey: 'x' } });
-  expect(wrong).toMatchObject({ body: { message: 'Invalid API key' } });
+      expect(ask(path, { method })).toMatchObject({ status: 401, headers, body });
+  const wrong = { body: { message: 'Invalid API key' } };
+  expect(ask('/rest/v1/x', { headers: { apikey: 'x' } })).toMatchObject(wrong);
 });

@@ -30,14 +30,11 @@ describe('to a whole table', () => {
     expect(rightsOf(sql)).toEqual(rights);
   });
 
-  test('migrations apply in order', () => {
+  test('migrations apply in order, for the two roles of requests only', () => {
     const grant = 'grant select on public.notes to anon;';
     const revoke = 'revoke select on public.notes from anon;';
     expect(readPrivileges([grant, revoke]).allows('anon', 'select', 'notes')).toBe(false);
     expect(readPrivileges([revoke, grant]).allows('anon', 'select', 'notes')).toBe(true);
-  });
-
-  test('exist for the two roles of requests only', () => {
     expect(readPrivileges([]).allows('service_role' as Role, 'select', 'notes')).toBe(false);
   });
 });

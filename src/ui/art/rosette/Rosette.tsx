@@ -1,7 +1,5 @@
-import { bands } from '../../../domain/bands.ts';
 import type { Band } from '../../../domain/bands.ts';
 import { engraving } from '../drawing.css.ts';
-import { seeded } from '../geometry/seed.ts';
 import { scale, transforms, translate } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
 import { bandStroke, inherited, inheritedFill, inked } from '../paint.css.ts';
@@ -25,11 +23,8 @@ const atTop = (radius: number) =>
 export interface RosetteProps {
   /** The seed: the slug of a program, course, event or post. */
   readonly slug: string;
-  /**
-   * The band that colours it, or `inherit` for the text's colour. By default the slug selects one
-   * of the seven.
-   */
-  readonly band?: Band | 'inherit';
+  /** The band that colours it, or `inherit` for the text's colour. */
+  readonly band: Band | 'inherit';
   /**
    * The subject: path data on a grid of 256 units, from `motifs.ts`. The engraving leaves a disc
    * clear for it.
@@ -47,12 +42,11 @@ export interface RosetteProps {
  * yields the same figure. Never behind text.
  */
 export function Rosette({ slug, band, motif, signs }: RosetteProps) {
-  const chosen = band ?? bands[seeded(`${slug}#`)(0, 6)] ?? 'k-2';
   const plan = rosettePlan(slug, motif ? 'disc' : signs ? 'ring' : 'none');
   return (
     <svg
       viewBox={centredBox(side)}
-      className={chosen === 'inherit' ? inherited : bandStroke[chosen]}
+      className={band === 'inherit' ? inherited : bandStroke[band]}
       fill="none"
       strokeWidth={hairline}
       aria-hidden

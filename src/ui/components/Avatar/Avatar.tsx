@@ -19,6 +19,13 @@ export interface AvatarProps {
  *
  * Use in the account menu and for team and instructors. Not for organisations, and not as a
  * control.
+ *
+ * ## Content
+ * - Pass the display name as it is. Without a name it shows “U”, never an invented initial.
+ * - A picture shows one face. It is cropped to the circle, never distorted.
+ *
+ * ## Accessibility
+ * - Pictures load only from the project’s own storage (docs/product.md P3.10).
  */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>();

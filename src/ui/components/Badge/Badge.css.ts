@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { byBand } from '../../styles/byBand.ts';
 import { vars } from '../../styles/theme.css.ts';
-import type { BadgeTone } from './tones.ts';
 
 /* Before the variants: within a layer, the later class wins. */
 const base = style({
@@ -20,21 +19,17 @@ const base = style({
   overflowWrap: 'anywhere',
 });
 
-const fill = (backgroundColor: string, color: string = vars.color.ink) =>
-  style({ backgroundColor, color });
-
-const tone: Record<BadgeTone, string> = {
-  plain: style({ borderColor: vars.color.hairline, color: vars.color.ink }),
-  gold: fill(vars.color.gold, vars.color.onGold),
-  green: fill(vars.color.tint.success),
-  blue: fill(vars.color.tint.info),
-  coral: fill(vars.color.tint.error),
-};
-
 /** A band's colour, and the text colour on it. */
-export const bandFill = byBand((ring) => fill(vars.color.band[ring], vars.color.onBand));
+export const bandFill = byBand((ring) =>
+  style({ backgroundColor: vars.color.band[ring], color: vars.color.onBand }),
+);
 
 export const badge = recipe({
   base,
-  variants: { tone, band: bandFill },
+  variants: {
+    band: {
+      none: style({ borderColor: vars.color.hairline, color: vars.color.ink }),
+      ...bandFill,
+    },
+  },
 });

@@ -13,6 +13,16 @@ export interface BreadcrumbProps {
  * The current page's place in the site (WCAG 2.4.8).
  *
  * Use under the header on curriculum and audience pages. Not for steps of a task.
+ *
+ * ## Content
+ * - Each step is the title of its page. A step without a page is text, not a link.
+ *
+ * ## Behaviour
+ * - It wraps between steps if it does not fit.
+ *
+ * ## Accessibility
+ * - A navigation landmark named “Breadcrumb”, with an ordered list of links.
+ * - The last step is marked as the current page (WCAG 2.4.8).
  */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (

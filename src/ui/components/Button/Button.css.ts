@@ -66,16 +66,6 @@ const variant: Record<ButtonVariant, string> = {
     color: vars.color.action,
     selectors: { [`${enabled}:hover`]: { backgroundColor: vars.color.wash } },
   }),
-  danger: style({
-    ...filled(vars.color.coral, vars.color.onCoral),
-    borderColor: vars.color.coral,
-    selectors: {
-      [`${enabled}:hover`]: {
-        backgroundColor: vars.color.coralHover,
-        borderColor: vars.color.coralHover,
-      },
-    },
-  }),
 };
 
 const size: Record<ButtonSize, string> = {

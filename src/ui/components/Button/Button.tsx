@@ -26,10 +26,18 @@ export interface ButtonProps extends Omit<
  * Starts an action on this page.
  *
  * Use for actions: primary for the one main action of a view, secondary beside it, quiet for the way
- * out of a panel, danger for what cannot be undone. For navigation use LinkButton or TextLink; for an
- * icon without a label IconButton; to choose one of a few RadioCards. Use `disabled` only where docs/product.md P13.10 requires it (donate without an
- * amount); elsewhere accept the press and respond. While `pending` it keeps the focus: it is
- * `aria-disabled`, not `disabled`.
+ * out of a panel. For navigation use LinkButton or TextLink; for an icon without a label IconButton;
+ * to choose one of a few RadioCards. Use `disabled` only where docs/product.md P13.10 requires it
+ * (donate without an amount); elsewhere accept the press and respond. While `pending` it keeps the
+ * focus: it is `aria-disabled`, not `disabled`.
+ *
+ * ## Content
+ * - A verb and its object, at most four words: “Save changes”, “Send Magic Link”.
+ * - The same words keep their meaning: a “Save” never also closes.
+ * - No full stop, no exclamation mark.
+ *
+ * ## Accessibility
+ * - A button, named by its text. The icon is not read.
  */
 export function Button({
   variant = 'primary',

@@ -1,7 +1,5 @@
-/**
- * One primary in a view; the rest secondary; quiet inside a panel; danger for irreversible actions.
- */
-export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+/** One primary in a view; the rest secondary; quiet inside a panel. */
+export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
 
 export type ButtonVariant = (typeof buttonVariants)[number];
 

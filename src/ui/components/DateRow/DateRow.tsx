@@ -19,6 +19,17 @@ export interface DateRowProps {
  * A calendar entry with a prominent date.
  *
  * Use for events, ordered by date. For items without a date use a list.
+ *
+ * ## Content
+ * - Month in three letters, without a full stop.
+ * - Facts: the hour, then the place, separated by dots: “6:00 PM · Main library”.
+ *
+ * ## Behaviour
+ * - From 768 px the action is on the right, in the middle; with long text the date stays on top.
+ *
+ * ## Accessibility
+ * - An item of a list, named by its heading. Month and day are read before the title.
+ * - Where the repeated words of the buttons confuse, name the event in them.
  */
 export function DateRow({ date, title, meta, children, action }: DateRowProps) {
   const { day, month } = dayParts(date);

@@ -17,6 +17,14 @@ export interface EmptyStateProps {
  *
  * Use when there is nothing yet or nothing found. For a failure use Notice, with a way to try
  * again.
+ *
+ * ## Content
+ * - The title states a fact: “No certificates yet”. Write “yet” only if the list will fill by
+ *   itself.
+ *
+ * ## Accessibility
+ * - A heading and its text. The art is not read.
+ * - It is not announced: where a filter empties a list, announce the number of results beside it.
  */
 export function EmptyState({ title, art, children }: EmptyStateProps) {
   return (

@@ -27,6 +27,18 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
  *
  * Use above a form after an invalid submit, together with the fields' own errors. For one message
  * about the whole page use Notice.
+ *
+ * ## Content
+ * - The same sentence as beside the field, in the imperative: “Enter an amount in dollars, like
+ *   50”.
+ * - No “please”, no “invalid”, no code numbers.
+ *
+ * ## Behaviour
+ * - FormFrame prefixes the page’s title with “Error” while it is shown.
+ *
+ * ## Accessibility
+ * - An alert with a heading and a list of links. Its frame takes the focus (WCAG 3.3.1, 3.3.3).
+ * - Every field needs an id that the line can link to.
  */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

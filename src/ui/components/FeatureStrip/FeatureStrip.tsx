@@ -11,6 +11,13 @@ export interface FeatureStripProps {
  * Two to four short features in one strip, separated by hairlines.
  *
  * Use for reasons and benefits. For features that need a paragraph use Stack.
+ *
+ * ## Content
+ * - Two to four reasons. Five is a list, one is a sentence.
+ * - Titles of one kind: all nouns, or all short claims.
+ *
+ * ## Accessibility
+ * - A list. Choose the headings’ level by the page’s outline.
  */
 export function FeatureStrip({ children }: FeatureStripProps) {
   return <ul className={styles.strip}>{children}</ul>;

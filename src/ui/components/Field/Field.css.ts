@@ -5,14 +5,12 @@ import { media } from '../../styles/tokens/breakpoint.ts';
 
 export const field = style({ ...column(vars.space[2]), minWidth: 0 });
 
-export const label = style({
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
-});
+/* The word "optional"; the name itself is stronger. */
+export const label = style({ color: vars.color.muted, lineHeight: vars.lineHeight.snug });
 
-export const optional = style({
-  color: vars.color.muted,
-  fontWeight: vars.fontWeight.regular,
+export const name = style({
+  color: vars.color.ink,
+  fontWeight: vars.fontWeight.medium,
   /* A fallback font of another weight must not increase the line height. */
   lineHeight: vars.lineHeight.flat,
 });

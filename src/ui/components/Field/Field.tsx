@@ -58,8 +58,9 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
-        {required ? null : <span className={styles.optional}> (optional)</span>}
+        <span className={styles.name}>{label}</span>
+        {/* Its space counts for the accessible name only outside of an element. */}
+        {required ? null : ' (optional)'}
       </label>
       {description === undefined ? null : (
         <p className={styles.description} id={descriptionId}>

@@ -22,6 +22,17 @@ export interface FilterChipsProps {
  *
  * Use above a list, with the first chip for all items. For a choice inside a form use RadioCards;
  * for parts of a page Tabs. Announce the number of results in a live region beside the list.
+ *
+ * ## Content
+ * - One or two words a chip, nouns of one kind. The first names all: “All courses”.
+ * - The legend, which is only read, names list and property: “Filter courses by category”.
+ *
+ * ## Behaviour
+ * - Many chips wrap into rows; they are never hidden in a menu.
+ * - The URL contains the choice, so that it can be shared (docs/product.md P4.8).
+ *
+ * ## Accessibility
+ * - A group of toggle buttons, named by the legend. Each chip is a Tab stop.
  */
 export function FilterChips({ legend, describedBy, options, value, onChange }: FilterChipsProps) {
   return (

@@ -9,7 +9,7 @@ const { gridTemplateColumns, columnGap } = columns.rail;
 const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const grid = recipe({
-  base: style({ display: 'grid', gridTemplateColumns: even(1) }),
+  base: style({ display: 'grid', alignItems: 'stretch', gridTemplateColumns: even(1) }),
   variants: {
     columns: {
       two: style({ '@media': { [from.md]: { gridTemplateColumns: even(2) } } }),
@@ -19,10 +19,6 @@ export const grid = recipe({
         '@media': { [from.lg]: { gridTemplateColumns, selectors: { '&&&': { columnGap } } } },
       }),
     },
-    align: {
-      start: style({ alignItems: 'start' }),
-      center: style({ alignItems: 'center' }),
-      stretch: style({ alignItems: 'stretch' }),
-    },
+    align: { start: style({ alignItems: 'start' }) },
   },
 });

@@ -23,6 +23,14 @@ export interface GuideCardProps {
  *
  * Use on home and About, all three together. For a decorative mascot (sign-in, errors) use the
  * drawing itself.
+ *
+ * ## Content
+ * - The name as it is written everywhere: Captain Cash, The Investor, Agent Shield.
+ * - What it teaches, not who it is, in verbs that a child knows.
+ *
+ * ## Accessibility
+ * - An item of a list, named by its heading. The drawing is not read.
+ * - Text on a tint is ink, never muted: 7 to 1.
  */
 export function GuideCard({ tone, name, children, mascot }: GuideCardProps) {
   return (

@@ -27,6 +27,15 @@ const defaultSizes: Record<HeadingLevel, HeadingSize> = {
  * A heading with separate level and size.
  *
  * Use for titles: one level 1 on each page, and below it none skipped. For a large number use Stat; for bold words in a paragraph `<strong>`.
+ *
+ * ## Content
+ * - Describes the content below it; a page is understandable from its headings alone.
+ * - Capitals as in a sentence, without a full stop. Titles that the product names stay letter for
+ *   letter.
+ *
+ * ## Accessibility
+ * - Screen reader users move through a page by its headings: levels matter more than size (WCAG
+ *   1.3.1, 2.4.6).
  */
 export function Heading({ level, size = defaultSizes[level], children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;

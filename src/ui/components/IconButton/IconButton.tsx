@@ -17,6 +17,16 @@ export interface IconButtonProps extends Omit<
  *
  * Use for universally known icons (close, menu) where space is short. Otherwise use Button, with a
  * label.
+ *
+ * ## Content
+ * - The name is the action and its object, the same everywhere: “Close menu”, not “X”.
+ *
+ * ## Behaviour
+ * - It has no tooltip: an icon that needs one needs a label.
+ *
+ * ## Accessibility
+ * - A button, named by its label. The target is 44 px square (WCAG 2.5.5).
+ * - People who speak to their computer say its name: keep it short and plain.
  */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (

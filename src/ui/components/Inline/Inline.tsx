@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/classNames.ts';
-import { alignOf, type Gap, gapOf, justifyOf, row, wrapping } from '../../styles/layout.css.ts';
-
-export const inlineAlignments = ['start', 'center', 'end', 'baseline', 'stretch'] as const;
-export const inlineJustifications = ['center', 'end', 'space-between'] as const;
+import { alignOf, apart, type Gap, gapOf, row, wrapping } from '../../styles/layout.css.ts';
 
 export interface InlineProps {
   /** The gap between children, a step of the space scale. Default 3 (12 px). */
   gap?: Gap | undefined;
   /** Vertical alignment: default `center`. */
-  align?: (typeof inlineAlignments)[number] | undefined;
-  /** Horizontal alignment, if not at the start. */
-  justify?: (typeof inlineJustifications)[number] | undefined;
+  align?: 'start' | 'center' | undefined;
+  /** At both ends of the line, if not at its start. */
+  justify?: 'space-between' | undefined;
   /** Default true: children wrap to the next line. */
   wrap?: boolean | undefined;
   children: ReactNode;
@@ -21,6 +18,12 @@ export interface InlineProps {
  * Children side by side with an even gap, wrapping if necessary.
  *
  * Use for buttons, badges, an avatar and its name. For a vertical list use Stack; for columns Grid.
+ *
+ * ## Behaviour
+ * - Items that do not fit wrap, at the same distance.
+ *
+ * ## Accessibility
+ * - The first button in the code is the first Tab stop.
  */
 export function Inline({
   gap = '3',
@@ -31,13 +34,7 @@ export function Inline({
 }: InlineProps) {
   return (
     <div
-      className={classNames(
-        row,
-        wrap && wrapping,
-        alignOf[align],
-        justify && justifyOf[justify],
-        gapOf[gap],
-      )}
+      className={classNames(row, wrap && wrapping, alignOf[align], justify && apart, gapOf[gap])}
     >
       {children}
     </div>

@@ -19,6 +19,17 @@ export interface MoneyFieldProps extends FieldProps {
  * letters and react to the scroll wheel. Input is never reformatted.
  *
  * Use for money. For another number use TextField with an `inputMode`.
+ *
+ * ## Content
+ * - Label: what it is for, then the currency: “Custom amount in dollars”.
+ * - Error: what to do, with an example: “Enter an amount in dollars, like 50”.
+ * - No placeholder: it looks like an answer and disappears when it is needed.
+ *
+ * ## Behaviour
+ * - It counts in whole cents (docs/product.md P13.11).
+ *
+ * ## Accessibility
+ * - A text field, named by its label. Description and error are read with it.
  */
 export function MoneyField({ name, value, onChange, onBlur, ...field }: MoneyFieldProps) {
   return (

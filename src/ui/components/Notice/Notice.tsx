@@ -40,6 +40,19 @@ export interface NoticeProps {
  * Use for what is good to know, what is done and stays, what may go wrong, or what went wrong: each
  * has its tone. For the response to an action use Toast; for form errors ErrorSummary and the fields'
  * own errors; for an empty list EmptyState.
+ *
+ * ## Content
+ * - Title: the fact. Words: what it means and what to do. One notice at a time.
+ * - No blame, no “Oops”, no codes. State what is kept: “What you typed stays here.”
+ * - “Note”, “Done”, “Warning” or “Error” is read before it: do not repeat it.
+ *
+ * ## Behaviour
+ * - It has no close button and no timer: it goes when it is no longer true.
+ *
+ * ## Accessibility
+ * - No role if it is there with the page; a status, or an alert for failures, if it comes later
+ *   (WCAG 4.1.3).
+ * - Links in it take the focus, the notice does not.
  */
 export function Notice({ tone, title, role, children }: NoticeProps) {
   const Sign = icons[tone];

@@ -17,6 +17,15 @@ export interface PanelProps {
  *
  * Use for a form, a list or a tool. Not around every paragraph, and not inside another Panel: use a
  * hairline there.
+ *
+ * ## Content
+ * - Its content begins with a heading.
+ *
+ * ## Behaviour
+ * - Without padding, art reaches the edges and is clipped by the corners.
+ *
+ * ## Accessibility
+ * - As a section, a region named by its heading (labelledBy). Name few: each is a landmark.
  */
 export function Panel({ as: Tag = 'div', tone = 'surface', labelledBy, children }: PanelProps) {
   return (

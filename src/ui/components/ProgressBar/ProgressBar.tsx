@@ -12,6 +12,17 @@ export interface ProgressBarProps {
  * Progress with a label and a value. Not a live region.
  *
  * Use in lists of courses. For a single course use ProgressRing; for an unknown duration Spinner.
+ *
+ * ## Content
+ * - Label: the thing’s own name, not “Progress”.
+ * - Whole percentages: “38%”.
+ *
+ * ## Behaviour
+ * - None differs visibly from barely begun, and nearly from done.
+ *
+ * ## Accessibility
+ * - A progress bar, named by its label. Its value is read as a percentage (docs/product.md P13.12).
+ * - Changes are not announced; announce what matters in words.
  */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   const id = useId();

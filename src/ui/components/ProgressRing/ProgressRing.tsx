@@ -17,6 +17,15 @@ export interface ProgressRingProps {
  * the drawing is decorative.
  *
  * Use for a learner's course. In a dense list use ProgressBar.
+ *
+ * ## Content
+ * - Label: the course’s title, word for word.
+ *
+ * ## Behaviour
+ * - 88 px wide; it grows with the reader’s text size.
+ *
+ * ## Accessibility
+ * - A progress bar, named by its label. Name and value are read once, in words.
  */
 export function ProgressRing({ label, percent, band }: ProgressRingProps) {
   const value = Math.round(Math.min(Math.max(percent, 0), 100));

@@ -16,6 +16,13 @@ export interface QuoteProps {
  * A quotation from a person.
  *
  * Use for testimonials and stories, on paper, surface or sunk. Not for the page's own claims.
+ *
+ * ## Content
+ * - Their words, cut but never rewritten. Three dots where something is left out.
+ * - One to three sentences. A whole story is an article.
+ *
+ * ## Accessibility
+ * - A figure with a block quotation; the caption names the speaker.
  */
 export function Quote({ children, name, position, portrait }: QuoteProps) {
   return (

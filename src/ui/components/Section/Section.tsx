@@ -19,6 +19,16 @@ export interface SectionProps {
  * A full-width part of a page with its own heading, its content in the page's column.
  *
  * Use for each part of a page. Inside a column use Panel or Stack.
+ *
+ * ## Content
+ * - Begins with a heading that makes sense in a list of headings.
+ *
+ * ## Behaviour
+ * - “Joined” has no space above, for a section under one of the same tone.
+ *
+ * ## Accessibility
+ * - A region named by its heading (labelledBy); without a name it is no landmark.
+ * - Name only those that people jump to.
  */
 export function Section({ labelledBy, tone = 'paper', space = 'normal', children }: SectionProps) {
   return (

@@ -10,6 +10,15 @@ export interface SkipLinkProps {
  * The first tab stop of every page: skips the header.
  *
  * Use once, first in the body. For other in-page links use TextLink.
+ *
+ * ## Content
+ * - “Skip to content”: a verb, and where it leads.
+ *
+ * ## Behaviour
+ * - Its target needs the id, and tabIndex −1 to take the focus.
+ *
+ * ## Accessibility
+ * - The first link of every page. It meets bypass blocks (WCAG 2.4.1).
  */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (

@@ -13,6 +13,12 @@ export interface SpinnerProps {
  * Shows that a part of the page is loading.
  *
  * Inside a button use its `pending`; for a known share ProgressBar.
+ *
+ * ## Content
+ * - Label: a verb and its object: “Opening your link”. No dots, no “please wait”.
+ *
+ * ## Accessibility
+ * - A status; its label is read when it appears. With reduced motion the ring does not turn.
  */
 export function Spinner({ label, labelVisible = false }: SpinnerProps) {
   return (

@@ -29,8 +29,18 @@ export interface StatListProps {
 /**
  * Two to four large figures side by side.
  *
- * Use for achievements of the academy or the learner. To compare figures in a column use Table; for
+ * Use for achievements of the academy or the learner. For
  * a sum Total.
+ *
+ * ## Content
+ * - Label: a noun, small letters, without a full stop: “students reached”.
+ * - Rounded, with a plus where it is more: “10,000+”. State its date nearby.
+ *
+ * ## Behaviour
+ * - Long figures break after their commas, never inside a group of digits.
+ *
+ * ## Accessibility
+ * - A description list. The label is read before its figure.
  */
 export function StatList({ children }: StatListProps) {
   return <dl className={styles.list}>{children}</dl>;

@@ -26,6 +26,21 @@ const FADED = 48;
  *
  * Use in the dashboard. Not for filtering one list (FilterChips), not for steps, and not on public
  * pages, where hidden content is not found. Built on Ariakit, 19 KB.
+ *
+ * ## Content
+ * - One or two words a tab, nouns, first letter a capital. The most used part first.
+ * - The row’s label names what the tabs are parts of: “Manage the academy”.
+ *
+ * ## Behaviour
+ * - The URL contains the chosen tab, so that it can be shared.
+ *
+ * ## Keyboard
+ * - <kbd>Tab</kbd>: Reaches the chosen tab; once more goes into the panel.
+ * - <kbd>Left</kbd> <kbd>Right</kbd>: Chooses the previous or next tab, and wraps around.
+ * - <kbd>Home</kbd> <kbd>End</kbd>: Chooses the first or the last.
+ *
+ * ## Accessibility
+ * - A list of tabs, named by its label, and a panel for each, named by its tab.
  */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);

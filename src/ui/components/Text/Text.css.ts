@@ -6,7 +6,6 @@ export const text = recipe({
   base: style({ minWidth: 0, textWrap: 'pretty' }),
   variants: {
     size: {
-      xs: style({ fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.close }),
       sm: style({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.close }),
       md: style({ fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.text }),
       lg: style({ fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.text }),
@@ -25,10 +24,6 @@ export const text = recipe({
       none: {},
       short: style({ maxWidth: vars.measure.short }),
       normal: style({ maxWidth: vars.measure.normal }),
-    },
-    align: {
-      start: {},
-      center: style({ textAlign: 'center' }),
     },
   },
 });

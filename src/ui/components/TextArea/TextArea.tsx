@@ -22,6 +22,13 @@ export interface TextAreaProps
  * A text field of several lines.
  *
  * Use for a message. For one line use TextField.
+ *
+ * ## Content
+ * - Label: a noun: “Message”. Description: a question or a limit, one sentence.
+ * - Error: what to do, in the imperative: “Write your message”.
+ *
+ * ## Accessibility
+ * - Named by its label. Description and error are read with it.
  */
 export function TextArea({ label, description, error, id, required, ...rest }: TextAreaProps) {
   return (

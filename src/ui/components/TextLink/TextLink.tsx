@@ -30,6 +30,17 @@ export type TextLinkProps = InnerLinkProps | OuterLinkProps;
  * A link in running text or a list: `to` for the site's own pages, `href` for everything else.
  *
  * Use for navigation. For the main next step of a view use LinkButton; for an action Button.
+ *
+ * ## Content
+ * - Two to five words that make sense in a list of all links.
+ * - Files name their kind: “Letter (PDF)”. Addresses are written out.
+ *
+ * ## Behaviour
+ * - Nothing opens a new tab by itself; people can.
+ *
+ * ## Accessibility
+ * - A link, underlined in a sentence, so that colour is not the only difference.
+ * - Its words make sense out of context (WCAG 2.4.9).
  */
 export function TextLink({
   standalone = false,

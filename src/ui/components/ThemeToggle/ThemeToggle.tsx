@@ -13,6 +13,13 @@ export interface ThemeToggleProps {
  * Toggles the dark theme. Its name is constant; `aria-pressed` has the state.
  *
  * Use once, in the header. For other settings use a labelled checkbox.
+ *
+ * ## Behaviour
+ * - The choice is kept in this browser; other tabs follow (docs/product.md P6.1).
+ * - A press before the script has arrived is kept.
+ *
+ * ## Accessibility
+ * - A toggle button, always named “Dark theme”, pressed while it is dark.
  */
 export function ThemeToggle({ pressed, onToggle }: ThemeToggleProps) {
   return (

@@ -32,6 +32,14 @@ export interface ToastProps {
  * it, unless already handled.
  *
  * Use through ToastRegion, for the response to an action. For important messages use Notice.
+ *
+ * ## Content
+ * - Title: two to four words, the fact: “Check your email”. One sentence at most below it.
+ * - An error shows the service’s own message, or “Something went wrong” (docs/product.md P6.3).
+ *
+ * ## Behaviour
+ * - One at a time. The answer to a press replaces the shown one at once; a message about the
+ *   session that no press caused waits its turn.
  */
 export function Toast({ toast, onDismiss, onAction, onPause, onResume }: ToastProps) {
   const holds = useRef({ pointer: false, focus: false });

@@ -13,6 +13,13 @@ export interface TotalProps {
  * A sum below its parts, announced when it changes.
  *
  * Use once, at the end of a calculation. For other figures use Stat.
+ *
+ * ## Content
+ * - Label: “Total” and of what.
+ * - Whole dollars without cents, others with two places: “$50”, “$12.50”. No amount is “$0”.
+ *
+ * ## Accessibility
+ * - A status, named by its label. Each change is read after a pause in typing.
  */
 export function Total({ label, value }: TotalProps) {
   const id = useId();

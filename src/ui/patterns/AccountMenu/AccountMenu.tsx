@@ -33,6 +33,14 @@ export interface AccountMenuProps {
  *
  * Use once, in the header, for signed-in users; it opens below the nearest positioned ancestor. For
  * links of one subject use DisclosureMenu.
+ *
+ * ## Behaviour
+ * - Closed, it is the person’s avatar. Without a name it shows “U”, and the email address in the
+ *   menu.
+ *
+ * ## Accessibility
+ * - A button that opens a list of links and buttons: a disclosure, not an ARIA menu.
+ * - Named “Account of” and the name, or the address.
  */
 export function AccountMenu({
   name,

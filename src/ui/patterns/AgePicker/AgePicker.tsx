@@ -27,6 +27,14 @@ export interface AgePickerProps {
  *
  * Use on the front page, and where an address names no band. To filter a list use FilterChips; to
  * name the band of one thing Badge.
+ *
+ * ## Behaviour
+ * - One row from 1024 px; below, rows of three, and pairs in the narrowest windows.
+ * - Each takes the colour of its ring, the same in light and dark.
+ *
+ * ## Accessibility
+ * - A navigation landmark, named by its heading. A link reads ages, then grades.
+ * - Its heading has the id “ages”: use it once on a page.
  */
 export function AgePicker({ heading, ends, bands }: AgePickerProps) {
   return (

@@ -30,6 +30,18 @@ export interface DisclosureMenuProps {
  *
  * Use in the header, for pages of one subject. For the user's actions use AccountMenu; on narrow
  * windows MobileMenu.
+ *
+ * ## Behaviour
+ * - A press opens and closes it. A mouse that rests on it for 200 ms opens it, too; touch and pen
+ *   never hover.
+ * - It closes 150 ms after the mouse has left button and panel.
+ * - Opened within 300 ms of another menu’s closing, it opens at once.
+ * - A press within 300 ms of opening by hover does not close it.
+ *
+ * ## Accessibility
+ * - A button that opens named lists of links: a disclosure, not an ARIA menu.
+ * - What a hover opens can be reached, kept and dismissed (WCAG 1.4.13).
+ * - Its statechart decides when it opens and closes: see Storyboards › Disclosure.
  */
 export function DisclosureMenu({
   label,

@@ -50,6 +50,19 @@ export interface FormFrameProps extends FormState {
  *
  * Use for every form that is sent, one to a page. For a choice that works at once use FilterChips; for
  * a question that interrupts LinkDialog or PasswordDialog.
+ *
+ * ## Behaviour
+ * - Refused: every mistake at the top and by its field, in the same words; the summary takes the
+ *   focus.
+ * - Failed: a notice appears at once, the input stays, and the button works.
+ * - Pending: the button shows it, and neither it nor Enter sends again.
+ * - Too many tries: the button counts down until the service takes another.
+ * - Sent: FormConfirmation appears above the form and takes the focus.
+ * - Input from before the script loaded is kept. Without a script, contact details replace the
+ *   button.
+ *
+ * ## Accessibility
+ * - A form, named by the heading of its page, whose title begins with “Error” after a mistake.
  */
 export function FormFrame({
   id,

@@ -32,6 +32,17 @@ export interface LinkDialogProps {
  *
  * Use after a mailed link. For news and for a link that has expired use Notice; for a new password
  * PasswordDialog.
+ *
+ * ## Behaviour
+ * - It names the link’s account and the expected one, if there is one, and declining is then the
+ *   main button.
+ * - If another tab signs in meanwhile, a second question follows and takes the focus, so that
+ *   pressing Enter twice answers only the first.
+ *
+ * ## Accessibility
+ * - A modal dialog, named by its heading and described by the question.
+ * - The focus begins on the heading, or on declining: never on what changes something.
+ * - Its behaviour is Ariakit’s, 18 KB, loaded with the dialog.
  */
 export function LinkDialog({
   words,

@@ -20,6 +20,9 @@ export interface MobileMenuProps {
  * Use once, in the header, behind a "Menu" button. It is a native modal dialog, not Ariakit's (15
  * KB for every visitor, docs/decisions/020), which provides the top layer, focus trap, Escape and
  * focus return.
+ *
+ * ## Accessibility
+ * - A modal dialog named “Menu”, with a navigation in it. The current page is marked.
  */
 export function MobileMenu({ groups, open, onClose, onBackdrop = onClose }: MobileMenuProps) {
   const id = useId();

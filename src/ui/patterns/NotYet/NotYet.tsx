@@ -15,6 +15,14 @@ export interface NotYetProps {
  * States that something does not work yet, and how to reach the academy instead.
  *
  * Use before the controls it speaks of. For a fault that may pass use Notice.
+ *
+ * ## Behaviour
+ * - Its texts are in `src/content/notYet.ts`; the email and the phone number follow them.
+ * - It is printed with the page.
+ *
+ * ## Accessibility
+ * - It comes before its controls in the document. A control without a response refers to it by
+ *   `aria-describedby`.
  */
 export function NotYet({ text, contact, id }: NotYetProps) {
   return (

@@ -18,6 +18,13 @@ export interface SiteFooterProps {
  * The footer of every page: who the academy is, and links to everything else.
  *
  * Use once, in the shell. For the next step of a page use LinkButton; for the main links SiteHeader.
+ *
+ * ## Behaviour
+ * - Links are in named groups; on a phone the groups follow each other.
+ * - Networks we are not on yet are named, and lead nowhere (docs/product.md P1.6).
+ *
+ * ## Accessibility
+ * - The page’s footer, with a navigation named “Footer”, the same on every page.
  */
 export function SiteFooter({ name, line, groups, social }: SiteFooterProps) {
   return (

@@ -39,6 +39,16 @@ export interface TakeHomeProps {
  *
  * Use on the curriculum page and those for parents and educators. For one file in a sentence use
  * TextLink.
+ *
+ * ## Behaviour
+ * - Each sheet has a link that opens it on Letter and one that downloads each paper. A press
+ *   anywhere on the sheet opens it.
+ * - On a phone, and for a single sheet, the picture is beside the words.
+ * - The paper is white also in the dark theme. In print the links are omitted.
+ *
+ * ## Accessibility
+ * - A region with a list of links. Each names the paper, the file type and, for screen readers, the
+ *   sheet.
  */
 export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   return (

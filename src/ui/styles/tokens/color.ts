@@ -29,7 +29,7 @@ export const lightColor = {
   /** The page. */
   paper: lightPaper,
   surface: '#ffffff',
-  /** Wells, table heads, the footer. */
+  /** Wells, the footer. */
   sunk: '#e4f2ea',
   /** Text and bold outlines. */
   ink: '#0d251b',
@@ -50,7 +50,6 @@ export const lightColor = {
   onGold: '#0d251b',
   /** Errors and urgency. */
   coral: '#b23521',
-  coralHover: '#8f2817',
   onCoral: '#ffffff',
   /** Protection, information. */
   blue: '#2e5297',
@@ -102,7 +101,6 @@ export const darkColor: ColorTokens = {
   gold: '#f4cc64',
   onGold: '#0d251b',
   coral: '#f3947c',
-  coralHover: '#f7b09d',
   onCoral: '#2b0d06',
   blue: '#98b8f2',
   focus: '#98b8f2',

@@ -15,5 +15,4 @@ export const reducedMotionDuration = Object.fromEntries(
 export const easing = {
   standard: 'cubic-bezier(0.3, 0, 0.2, 1)',
   enter: 'cubic-bezier(0, 0, 0.2, 1)',
-  leave: 'cubic-bezier(0.4, 0, 1, 1)',
 };

@@ -66,13 +66,7 @@ export const pairs: readonly Pair[] = [
     'primary button under the pointer',
     text,
   ),
-  ...on([['coral', (c) => c.coral]], (c) => c.onCoral, 'danger button', text),
-  ...on(
-    [['coral', (c) => c.coralHover]],
-    (c) => c.onCoral,
-    'danger button under the pointer',
-    text,
-  ),
+  ...on([['coral', (c) => c.coral]], (c) => c.onCoral, 'words', text),
   ...on(grounds, (c) => c.coral, 'error message', text),
   ...on(grounds, (c) => c.blue, 'information', text),
   ...on([['gold', (c) => c.gold]], (c) => c.onGold, 'chosen amount, initials, selection', reading),
@@ -90,8 +84,6 @@ export const pairs: readonly Pair[] = [
   ...pressed([['gold', (c) => c.gold]], (c) => c.onGold, 'chosen amount'),
   ...pressed([['action', (c) => c.action]], (c) => c.onAction, 'primary button'),
   ...pressed([['its fill', (c) => c.actionHover]], (c) => c.onAction, 'primary button'),
-  ...pressed([['coral', (c) => c.coral]], (c) => c.onCoral, 'danger button'),
-  ...pressed([['its fill', (c) => c.coralHover]], (c) => c.onCoral, 'danger button'),
   ...pressed([['surface', (c) => c.surface]], (c) => c.coral, 'link to a mistake'),
 
   ...on(grounds, (c) => c.line, 'edge of a field', edge),

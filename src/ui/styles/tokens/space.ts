@@ -51,9 +51,8 @@ export const size = {
   /** A card's picture, or the large progress ring. */
   picture: '11rem',
   leadPicture: '15rem',
-  /** A guide in its card, with the engraving behind it. */
+  /** A guide in its card. */
   mascot: 'clamp(15rem, 22vw, 18rem)',
-  engraving: '32rem',
   /** A calendar's date. */
   date: fluid(64, 96),
   /** The minimum width of a large figure. */

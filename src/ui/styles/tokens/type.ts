@@ -33,7 +33,6 @@ export const lineHeight = { flat: '1', tight: '1.04', snug: '1.2', close: '1.4',
 
 /** The display font has a fixed optical size (64): tighten large sizes, loosen small ones. */
 export const tracking = {
-  none: '0',
   small: '0.004em',
   display: '-0.012em',
   hero: '-0.024em',

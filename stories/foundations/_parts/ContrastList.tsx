@@ -1,9 +1,10 @@
 import { Badge } from '../../../src/ui/components/Badge/Badge.tsx';
-import { Table, type TableColumn } from '../../../src/ui/components/Table/Table.tsx';
+import { Inline } from '../../../src/ui/components/Inline/Inline.tsx';
 import { contrast } from '../../../src/ui/styles/contrast.ts';
 import { type ColorTokens, darkColor, lightColor } from '../../../src/ui/styles/tokens/color.ts';
 import type { Pair } from '../../../src/ui/styles/tokens/pairs.ts';
-import * as styles from './ContrastTable.css.ts';
+import * as styles from './ContrastList.css.ts';
+import { Row, Rows } from './Rows.tsx';
 
 /** A pair's contrast in one theme, truncated: 4.499 does not count as 4.5. */
 export function ratioOf({ front, back }: Pair, color: ColorTokens): number {
@@ -20,23 +21,23 @@ function Figure({ pair, color }: { pair: Pair; color: ColorTokens }) {
         {pair.least === 3 ? <span className={styles.edge} style={{ borderColor: front }} /> : 'Aa'}
       </span>
       <span className={styles.ratio}>{ratio.toFixed(2)}</span>
-      <Badge tone={passes ? 'green' : 'coral'}>{passes ? 'passes' : 'fails'}</Badge>
+      <Badge>{passes ? 'passes' : 'fails'}</Badge>
     </span>
   );
 }
 
-const columns: readonly TableColumn<Pair>[] = [
-  { id: 'use', header: 'Where', cell: ({ use }) => use },
-  { id: 'light', header: 'Light', cell: (pair) => <Figure pair={pair} color={lightColor} /> },
-  { id: 'dark', header: 'Dark', cell: (pair) => <Figure pair={pair} color={darkColor} /> },
-];
-
-interface ContrastTableProps {
-  caption: string;
-  pairs: readonly Pair[];
-}
-
 /** Pairs of colours with their contrast in both themes, computed from the tokens at render time. */
-export function ContrastTable({ caption, pairs }: ContrastTableProps) {
-  return <Table caption={caption} columns={columns} rows={pairs} rowKey={({ use }) => use} />;
+export function ContrastList({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <Rows>
+      {pairs.map((pair) => (
+        <Row key={pair.use} name={pair.use}>
+          <Inline gap="5">
+            <Figure pair={pair} color={lightColor} />
+            <Figure pair={pair} color={darkColor} />
+          </Inline>
+        </Row>
+      ))}
+    </Rows>
+  );
 }
