@@ -9,16 +9,6 @@ refuseArguments('npm run dev:reset');
 const port = process.env.PORT ?? '5173';
 const address = `http://localhost:${port}/__dev/reset`;
 
-/** @returns {Promise<Response | undefined>} the site's response; undefined when nothing listens there. */
-async function requestReset() {
-  try {
-    return await fetch(address, { method: 'POST', signal: AbortSignal.timeout(30_000) });
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') throw error;
-    return undefined;
-  }
-}
-
 /** Removes the data, unless a site at another port is using it. */
 function removeData() {
   try {
@@ -33,7 +23,12 @@ function removeData() {
   }
 }
 
-const response = await requestReset();
+const timeout = AbortSignal.timeout(30_000);
+const response = await fetch(address, { method: 'POST', signal: timeout }).catch((error) => {
+  // Nothing listens there.
+  if (!timeout.aborted) return undefined;
+  throw error;
+});
 if (response === undefined) {
   removeData();
 } else if (response.ok) {

@@ -107,19 +107,20 @@ export async function writeSitemap(
   absolute: (pathname: string) => string | undefined,
   day: string = buildDay(),
 ): Promise<void> {
-  const entries = listedPaths(paths).flatMap(({ page, pathname }) => {
-    const address = absolute(pathname);
-    return address === undefined ? [] : [{ address, modified: changed(page, day) }];
-  });
-  const modified = lastModified(['src/sheets']);
-  const sheets = takeHomeIds.flatMap((id) =>
-    papers.flatMap((paper) => {
-      const address = absolute(takeHomeFile(id, paper));
-      return address === undefined ? [] : [{ address, modified }];
-    }),
-  );
-  if (entries.length > 0)
-    await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf([...entries, ...sheets]));
-  const sitemap = entries.length > 0 ? absolute('/sitemap.xml') : undefined;
+  const sitemap = absolute('/sitemap.xml');
+  if (sitemap !== undefined) {
+    const entry = (pathname: string, modified: string | undefined) => ({
+      address: absolute(pathname) ?? pathname,
+      modified,
+    });
+    const pages = listedPaths(paths).map(({ page, pathname }) =>
+      entry(pathname, changed(page, day)),
+    );
+    const modified = lastModified(['src/sheets']);
+    const sheets = takeHomeIds.flatMap((id) =>
+      papers.map((paper) => entry(takeHomeFile(id, paper), modified)),
+    );
+    await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf([...pages, ...sheets]));
+  }
   await writeFile(path.join(folder, 'robots.txt'), robotsOf(sitemap));
 }

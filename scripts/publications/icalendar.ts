@@ -1,22 +1,11 @@
 // Formats events as iCalendar files (RFC 5545).
+import { eventsRevised, type AcademyEvent } from '../../src/content/events.ts';
 
-/** A calendar entry. */
-export interface CalendarEntry {
-  /** Globally unique and permanent: a calendar that imports it again updates its entry. */
-  uid: string;
-  title: string;
-  description: string;
-  location: string;
-  /** `2027-01-21`. */
-  date: string;
-  /** `18:00`, in the time zone below. */
-  start: string;
-  end: string;
-  /** When the entry last changed: `2026-11-20`. */
-  revised: string;
-  /** A page with details. */
-  url: string;
-}
+/** What a calendar entry contains. */
+type CalendarEvent = Pick<
+  AcademyEvent,
+  'id' | 'title' | 'description' | 'location' | 'date' | 'time'
+>;
 
 /** The calendar's only time zone, with the rules of the United States since 2007. */
 export const TIME_ZONE = 'America/New_York';
@@ -74,7 +63,8 @@ function dateTime(date: string, time: string): string {
 }
 
 /** The file: one calendar with one event. Every line ends in CRLF, including the last. */
-export function iCalendar(entry: CalendarEntry): string {
+export function iCalendar(event: CalendarEvent, origin: string): string {
+  const { id, title, description, location, date, time } = event;
   const local = `TZID=${TIME_ZONE}`;
   return [
     'BEGIN:VCALENDAR',
@@ -83,14 +73,15 @@ export function iCalendar(entry: CalendarEntry): string {
     'CALSCALE:GREGORIAN',
     ...timeZone,
     'BEGIN:VEVENT',
-    `UID:${entry.uid}`,
-    `DTSTAMP:${dateTime(entry.revised, '00:00')}Z`,
-    `DTSTART;${local}:${dateTime(entry.date, entry.start)}`,
-    `DTEND;${local}:${dateTime(entry.date, entry.end)}`,
-    `SUMMARY:${escapeText(entry.title)}`,
-    `DESCRIPTION:${escapeText(entry.description)}`,
-    `LOCATION:${escapeText(entry.location)}`,
-    `URL:${entry.url}`,
+    // Permanent, because a calendar that imports it again updates its entry; next year's is another.
+    `UID:${id}-${date.slice(0, 4)}@${new URL(origin).hostname}`,
+    `DTSTAMP:${dateTime(eventsRevised, '00:00')}Z`,
+    `DTSTART;${local}:${dateTime(date, time.start)}`,
+    `DTEND;${local}:${dateTime(date, time.end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(location)}`,
+    `URL:${origin}/events`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

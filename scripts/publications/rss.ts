@@ -1,54 +1,41 @@
 // The blog as RSS 2.0 (rssboard.org/rss-specification).
+import { feedTexts, type BlogPost } from '../../src/content/blog.ts';
+import { compareDays } from '../../src/domain/dates.ts';
 import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
-
-export interface FeedItem {
-  title: string;
-  url: string;
-  summary: string;
-  author: string;
-  category: string;
-  /** `2026-10-29`. */
-  date: string;
-}
-
-export interface Feed {
-  title: string;
-  description: string;
-  /** The page that the feed mirrors. */
-  url: string;
-  /** The feed's own URL. */
-  self: string;
-  /** Newest first. */
-  items: readonly FeedItem[];
-}
+import { blogFeed } from '../../src/domain/files.ts';
+import { postAnchor } from '../../src/domain/posts.ts';
 
 /** Noon in Greenwich is the same day from Alaska to India. */
 function published(date: string): string {
   return new Date(`${date}T12:00:00Z`).toUTCString();
 }
 
-function item({ title, url, summary, author, category, date }: FeedItem): string {
+function item({ id, title, excerpt, author, category, date }: BlogPost, blog: string): string {
+  const url = `${blog}#${postAnchor(id)}`;
   return `    <item>
       <title>${escapeMarkup(title)}</title>
-      <link>${escapeMarkup(url)}</link>
-      <guid isPermaLink="true">${escapeMarkup(url)}</guid>
+      <link>${url}</link>
+      <guid isPermaLink="true">${url}</guid>
       <pubDate>${published(date)}</pubDate>
       <dc:creator>${escapeMarkup(author)}</dc:creator>
       <category>${escapeMarkup(category)}</category>
-      <description>${escapeMarkup(summary)}</description>
+      <description>${escapeMarkup(excerpt)}</description>
     </item>`;
 }
 
-export function rss({ title, description, url, self, items }: Feed): string {
+/** The feed, newest first. @param origin the site's, without a trailing slash */
+export function rss(posts: readonly BlogPost[], origin: string): string {
+  const blog = escapeMarkup(`${origin}/blog`);
+  const newest = posts.toSorted((a, b) => compareDays(b.date, a.date));
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escapeMarkup(title)}</title>
-    <link>${escapeMarkup(url)}</link>
-    <description>${escapeMarkup(description)}</description>
+    <title>${escapeMarkup(feedTexts.title)}</title>
+    <link>${blog}</link>
+    <description>${escapeMarkup(feedTexts.description)}</description>
     <language>en-us</language>
-    <atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>
-${items.map(item).join('\n')}
+    <atom:link href="${escapeMarkup(origin + blogFeed)}" rel="self" type="application/rss+xml"/>
+${newest.map((post) => item(post, blog)).join('\n')}
   </channel>
 </rss>
 `;

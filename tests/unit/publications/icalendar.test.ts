@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { iCalendar, TIME_ZONE } from '../../../scripts/publications/icalendar.ts';
 import { publications } from '../../../scripts/publications/publications.ts';
-import { eventsFrom } from '../../../src/content/events.ts';
+import { eventsFrom, eventsRevised } from '../../../src/content/events.ts';
 
 /** Unfolds lines like a calendar program (RFC 5545, section 3.1). */
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
@@ -23,22 +23,20 @@ function propertiesOf(file: string): Record<string, string> {
 
 test('a file contains the event, with escaped text in lines of 75 octets, and a time zone', () => {
   const title = `Soup; bread, and \\ more ${'é€😀'.repeat(40)}`;
-  const file = iCalendar({
-    uid: 'x@example.org',
+  const event = {
+    id: 'x',
     title,
     description: 'First\nsecond\r\nthird',
     location: 'x'.repeat(66),
     date: '2027-01-21',
-    start: '18:00',
-    end: '19:30',
-    revised: '2026-11-20',
-    url: 'https://example.org/events',
-  });
+    time: { start: '18:00', end: '19:30' },
+  };
+  const file = iCalendar(event, 'https://example.org');
   const { SUMMARY = '', ...properties } = propertiesOf(file);
   expect(unescape(SUMMARY)).toBe(title);
   expect(properties).toEqual({
-    UID: 'x@example.org',
-    DTSTAMP: '20261120T000000Z',
+    UID: 'x-2027@example.org',
+    DTSTAMP: `${eventsRevised.replaceAll('-', '')}T000000Z`,
     DTSTART: '20270121T180000',
     DTEND: '20270121T193000',
     DESCRIPTION: String.raw`First\nsecond\nthird`,

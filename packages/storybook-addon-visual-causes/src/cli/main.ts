@@ -22,9 +22,8 @@ const HELP = `visual-causes <command>, in the project’s root:
     not taken. --list takes no pictures.
 
   accept [--cause <cause>…] [story files]
-    Makes the current pictures and ARIA snapshots the baselines: runs all stories, or those of the
-    given files. --cause, which may be repeated, takes those of the last review that differ for a
-    cause, without a new run.
+    Makes the current pictures and ARIA snapshots of all stories, or of the given files, the baselines.
+    --cause, which may be repeated, takes what the last review found for a cause, without a new run.
 `;
 
 /** A command: returns whether it succeeded; throws with a sentence when it cannot tell. */
@@ -109,8 +108,9 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
     return (await command(rest)) ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    const { code = '' } = error as { code?: string };
-    return code.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+    const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${message}\n${isUsage ? `\n${HELP}` : ''}`);
+    return isUsage ? 2 : 1;
   }
 }

@@ -36,6 +36,8 @@ test.each([
 ])('%s exits with %i and the reason', async (command, code, reason) => {
   const found = await run(...command.split(' '));
   expect([found.code, found.err.slice(0, reason.length)]).toEqual([code, reason]);
+  // Wrong usage lists the options.
+  expect(found.err.includes('--base <ref>')).toBe(code === 2);
 });
 
 test('refuses a base that git would parse as an option', () => {

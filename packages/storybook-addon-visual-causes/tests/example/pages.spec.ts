@@ -67,9 +67,10 @@ test('each cause is a question, with its words marked and the command that accep
   await expect(page.locator('h2 + p ins')).toHaveText('two');
   await expect(page.getByText('visual-causes accept --cause gold')).toBeVisible();
   await expect(page.getByText('accepted with the last of them')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the command' })).toBeVisible();
   const pictures = page.getByRole('img', { name: /Fifty dollars, 1280 px, light/ });
-  // The change with a margin.
-  await expect(pictures).toHaveAttribute('viewBox', '-44 -44 328 168');
+  // The change with a margin, which ends with the picture.
+  await expect(pictures).toHaveAttribute('viewBox', '0 0 284 124');
   await page.getByRole('checkbox', { name: 'Whole picture' }).check();
   await expect(pictures).toHaveAttribute('viewBox', '0 0 1280 640');
   await page.getByRole('slider').fill('25');
