@@ -206,7 +206,9 @@ export const Contrast = meta.story({
     </FoundationPage>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('passes')).toHaveLength(pairs.length * themes.length);
+    const figures = canvas.getAllByText(/^\d+\.\d\d$/);
+    await expect(figures).toHaveLength(pairs.length * themes.length + requirements.length);
+    await expect(canvas.queryByText('fails')).toBeNull();
     await expect(canvas.queryByText('fails')).not.toBeInTheDocument();
   },
 });
