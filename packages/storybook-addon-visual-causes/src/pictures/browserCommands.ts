@@ -13,10 +13,14 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
  * Takes a fast picture of a part of the window. Playwright's takes more than twice as long: eight
- * requests to the page, a full repaint and maximum PNG compression. Without the repaint, elements
- * that have just moved may have other edges.
+ * requests to the page and maximum PNG compression. Without a full repaint, elements that have just moved
+ * may have other edges.
  */
-async function shoot({ page }: BrowserCommandContext, box: Box): Promise<Buffer> {
+async function shoot(
+  { page }: BrowserCommandContext,
+  box: Box,
+  isRepainted: boolean,
+): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const { data } = await (
@@ -24,7 +28,7 @@ async function shoot({ page }: BrowserCommandContext, box: Box): Promise<Buffer>
   ).send('Page.captureScreenshot', {
     format: 'png',
     clip: { ...box, scale: 1 },
-    captureBeyondViewport: false,
+    captureBeyondViewport: isRepainted,
     optimizeForSpeed: true,
   });
   return Buffer.from(data, 'base64');
@@ -37,11 +41,13 @@ export const browserCommands = (run: PictureRun) => ({
   /** Keeps a story's pictures, after its test has ended well. */
   keepPictures: (_: BrowserCommandContext, story: string, drawn: readonly string[]) =>
     Promise.resolve().then(() => run.keep(story, drawn)),
-  /** Takes one picture: a fast one of a part of the window, or else one after a full repaint. */
-  matchesAccepted: async (context: BrowserCommandContext, picture: PictureId, box?: Box) =>
-    box === undefined
-      ? run.matchesAccepted(picture, await paint(context), false)
-      : run.matchesAccepted(picture, await shoot(context, box)),
+  /** Takes one fast picture of a part of the window, with or without a full repaint. */
+  matchesAccepted: async (
+    context: BrowserCommandContext,
+    picture: PictureId,
+    box: Box,
+    isRepainted: boolean,
+  ) => run.matchesAccepted(picture, await shoot(context, box, isRepainted)),
   /** Takes pictures after a full repaint, until the story has settled. */
   takePicture: (context: BrowserCommandContext, picture: PictureId) =>
     run.take(picture, () => paint(context)),

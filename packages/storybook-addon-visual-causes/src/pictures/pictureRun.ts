@@ -101,13 +101,12 @@ export class PictureRun {
   }
 
   /**
-   * Compares a single picture, which suffices for most stories.
-   * @param isFast whether it is one without a full repaint
+   * Compares a single fast picture, which suffices for most stories.
    * @returns whether it matches; otherwise call `take` once the story has settled
    */
-  async matchesAccepted(picture: PictureId, shot: Buffer, isFast = true): Promise<boolean> {
+  async matchesAccepted(picture: PictureId, shot: Buffer): Promise<boolean> {
     const stage = this.stageOf(picture.story);
-    stage.fast = isFast ? shot : undefined;
+    stage.fast = shot;
     const known = this.accepted.pictures.get(pictureKey(picture));
     const isSame =
       this.isKnown(known, shot) ||

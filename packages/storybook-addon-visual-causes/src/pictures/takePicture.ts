@@ -81,7 +81,7 @@ const overflow = ({ viewport }: Mode): number =>
 
 /**
  * Whether the page matches the accepted picture; most do at once. Without a picture, whether it fits.
- * The corners of images need a full repaint, which a fast picture skips.
+ * The corners of images need a full repaint.
  */
 export async function matches(picture: PictureId, mode: Mode): Promise<boolean> {
   if (overflow(mode) > 0 || mode.picture === false) return overflow(mode) <= 0;
@@ -93,7 +93,7 @@ export async function matches(picture: PictureId, mode: Mode): Promise<boolean> 
     await vi.waitUntil(() => images.every(({ complete }) => complete), LOADING);
     // A loaded image is painted a frame or two later; a broken one never.
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    return commands.matchesAccepted(picture, images.length > 0 ? undefined : bodyBox());
+    return commands.matchesAccepted(picture, bodyBox(), images.length > 0);
   });
 }
 
