@@ -26,7 +26,7 @@ for (const address of prerendered) {
       await inChromium.close();
       // At least the logo.
       expect(one.drawings.length).toBeGreaterThan(0);
-      expect(unlike(engine, one, other)).toEqual([]);
+      expect(await unlike(engine, one, other)).toEqual([]);
     },
   );
 }

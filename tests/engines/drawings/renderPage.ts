@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import sharp, { type OutputInfo } from 'sharp';
 import type { Person } from '../test.ts';
 
 /** A drawing in the page, in CSS pixels from the page's corner. */
@@ -13,7 +13,7 @@ export interface Drawing {
 
 /** A page rendered by one engine: its picture without words, and the positions of its drawings. */
 export interface RenderedPage {
-  picture: PNG;
+  picture: { data: Buffer; info: OutputInfo };
   drawings: Drawing[];
 }
 
@@ -69,5 +69,9 @@ export async function renderPage(person: Person, address: string): Promise<Rende
     await person.run(decodeImages, '');
   }
   const drawings = await person.run(drawingsOf, '');
-  return { picture: PNG.sync.read(await person.picture()), drawings };
+  const picture = await sharp(await person.picture())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { picture, drawings };
 }
