@@ -14,11 +14,7 @@ const outside = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-const answersAt = (host: string) =>
-  fetch(`http://${host}:${port()}/`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const answersAt = (host: string) => fetch(`http://${host}:${port()}/`).then(Boolean, () => false);
 
 test.for([
   [undefined, false],
@@ -33,6 +29,5 @@ test.for([
 test('slow requests time out, and a taken port is refused', async () => {
   server = await listen(() => undefined, 0);
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
-  const code = 'EADDRINUSE';
-  await expect(listen(() => undefined, port())).rejects.toMatchObject({ code });
+  await expect(listen(() => undefined, port())).rejects.toThrow('EADDRINUSE');
 });
