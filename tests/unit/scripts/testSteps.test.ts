@@ -71,17 +71,17 @@ test('the changed files: committed since the branch began, uncommitted, new, ren
       cwd: root,
       encoding: 'utf8',
     }).trim();
-  const write = (...files: string[]) => {
-    for (const file of files) writeFileSync(path.join(root, file), file);
+  const write = (text: string, ...files: string[]) => {
+    for (const file of files) writeFileSync(path.join(root, file), text + file);
   };
   const commit = (...files: string[]): string => {
-    write(...files);
+    write('', ...files);
     git('add .');
     git('commit --quiet -m a');
     return git('rev-parse HEAD');
   };
   git('init --quiet --initial-branch main');
-  const first = commit('same.ts', 'gone.ts', 'old.ts', 'a b.ts', '.gitignore');
+  const first = commit('same.ts', 'gone.ts', 'old.ts', 'a b.ts');
   git('checkout --quiet -b work');
   git('mv old.ts new.ts');
   const second = commit('committed.ts');
@@ -89,15 +89,13 @@ test('the changed files: committed since the branch began, uncommitted, new, ren
   commit('notOfThisBranch.ts');
   git('checkout --quiet work');
   rmSync(path.join(root, 'gone.ts'));
-  writeFileSync(path.join(root, 'a b.ts'), 'changed');
-  writeFileSync(path.join(root, '.gitignore'), 'ignored.ts');
-  write('untracked.ts', 'ignored.ts');
+  write('*.js\n', 'a b.ts', '.gitignore', 'untracked.ts', 'ignored.js');
 
   expect([baseCommit(undefined, root), baseCommit('HEAD', root)]).toEqual([first, second]);
   for (const base of ['nowhere', '--independent'])
     expect(() => baseCommit(base, root)).toThrow(`${base} is not a branch or commit`);
   expect(filesSince(first, root).join(' ')).toBe(
-    '.gitignore a b.ts committed.ts gone.ts new.ts old.ts untracked.ts',
+    'a b.ts committed.ts gone.ts new.ts old.ts untracked.ts',
   );
 });
 
