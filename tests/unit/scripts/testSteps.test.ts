@@ -3,8 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { baseCommit, changeOf, filesSince } from '../../../scripts/lib/changed.ts';
+import type { CommandResult } from '../../../scripts/lib/command.ts';
 import { runSteps, type Step } from '../../../scripts/lib/steps.ts';
 import { contentSteps, testSteps } from '../../../scripts/lib/testSteps.ts';
+import { flush } from '../../support/flush.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => {
@@ -46,19 +48,16 @@ test('a failed step stops only those that need it and names what mends it; a run
 
 test('steps run in order, one for each core; one that uses every core runs alone', async () => {
   const log: string[] = [];
-  const finish = new Map<string, () => void>();
+  const finish: Record<string, (result: CommandResult) => void> = {};
   const all = runSteps(
     [step('a'), step('b'), step('c'), step('wide', { isAlone: true }), step('d', { needs: ['a'] })],
     { onStart: ({ name }) => log.push(`+${name}`), onEnd: ({ name }) => log.push(`-${name}`) },
-    ([name = '']) =>
-      new Promise((resolve) => {
-        finish.set(name, () => resolve({ ok: true, output: '', seconds: 1 }));
-      }),
+    ([name = '']) => new Promise((resolve) => (finish[name] = resolve)),
     2,
   );
   for (const name of ['b', 'a', 'c', 'wide', 'd']) {
-    finish.get(name)?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    finish[name]?.({ ok: true, output: '', seconds: 1 });
+    await flush();
   }
   await all;
   expect(log.join(' ')).toBe('+a +b -b +c -a -c +wide -wide +d -d');
