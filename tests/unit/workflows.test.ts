@@ -127,8 +127,12 @@ set -eo pipefail
   const hostile = `${summary}$(touch pwned) \`touch pwned\` "; touch pwned; '\n@file\n`;
   const env = {
     PATH: process.env['PATH'],
-    ...{ RUN_ID: '5', PULL: '7', ARTIFACT: '11', KNOWN: '' },
-    ...{ HEAD_BRANCH: '"; touch pwned', GITHUB_REPOSITORY: 'academy/site' },
+    GITHUB_REPOSITORY: 'academy/site',
+    HEAD_BRANCH: '"; touch pwned',
+    RUN_ID: '5',
+    PULL: '7',
+    ARTIFACT: '11',
+    KNOWN: '',
   };
 
   test.each<[left: string, known: object, status: number, target?: string]>([

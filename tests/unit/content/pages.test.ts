@@ -95,7 +95,10 @@ test.each(Object.entries(files))(
 
 test('the motifs of rosettes differ within a page, and all are in use', () => {
   const lists = [
-    ...[programs, courses, eventsFrom('2026-11-21'), posts],
+    programs,
+    courses,
+    eventsFrom('2026-11-21'),
+    posts,
     ...bands.map((band) => bandContent[band].courses),
   ].map((list) => list.map(({ motif }) => motif));
   for (const list of lists) expect(list).toHaveLength(new Set(list).size);
