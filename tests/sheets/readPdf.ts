@@ -70,7 +70,7 @@ export async function readPdf(bytes: Uint8Array) {
     const { width, height } = page.getViewport({ scale: 1 });
     found.pages.push({ width: Math.round(width), height: Math.round(height) });
     const { items } = await page.getTextContent({ includeMarkedContent: true });
-    found.elements.push(...read(((await page.getStructTree()) as Node | null) ?? {}, byId(items)));
+    found.elements.push(...read((await page.getStructTree()) ?? {}, byId(items)));
   }
   await pdf.loadingTask.destroy();
   return found;

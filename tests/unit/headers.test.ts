@@ -25,7 +25,7 @@ test('every answer carries exactly these headers', () => {
       "script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-home' 'sha256-about'; " +
         "img-src 'self' https://project.supabase.co; font-src 'self'; " +
         "connect-src 'self' https://project.supabase.co; manifest-src 'self'; ",
-    ),
+    ) as unknown,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

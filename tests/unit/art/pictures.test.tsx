@@ -54,14 +54,13 @@ function paintsIn(
   figures: Readonly<Record<string, string>>,
   inherited: string,
 ): Paints {
-  const ofBands = Object.values(colors.band).map((color, index) => [bands[index], color]);
-  const byName: Readonly<Record<string, string>> = {
-    ...figures,
-    ...Object.fromEntries(ofBands),
-    outline: colors.outline,
-    inherited,
-  };
-  return paintsBy((property, name) => `${property}="${byName[name]}"`);
+  const byName = new Map([
+    ...Object.entries(figures),
+    ...Object.values(colors.band).map((color, index) => [bands[index] ?? '', color] as const),
+    ['outline', colors.outline],
+    ['inherited', inherited],
+  ]);
+  return paintsBy((property, name) => `${property}="${byName.get(name)}"`);
 }
 
 const linePaints = paintsBy((property, _, forced) =>
