@@ -15,15 +15,16 @@ import path from 'node:path';
 import { fromBlob } from '@capsizecss/unpack';
 import { cut, packageOf } from './lib/typefaces.ts';
 
-/** A system font, scaled to stand in for a family until it arrives. */
-interface Fallback {
-  /** Part of its family's name. */
-  system: keyof typeof systems;
-  style: 'regular' | 'bold';
-  weight: string;
-  /** The width of the site's own text in this family relative to the scaled fallback. */
-  fit: number;
-}
+/**
+ * A system font, scaled to stand in for a family until it arrives: its style, the weights that it stands in
+ * for, and the width of the site's own text in the family relative to the scaled fallback.
+ */
+type Fallback = readonly [
+  system: keyof typeof systems,
+  style: 'regular' | 'bold',
+  weight: string,
+  fit?: number,
+];
 
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, 'src/ui/styles/fonts');
@@ -66,19 +67,12 @@ const systems = {
   },
 };
 
-const face = (
-  system: Fallback['system'],
-  style: Fallback['style'],
-  weight: string,
-  fit = 1,
-): Fallback => ({ system, style, weight, fit });
-
 /** Among fallbacks of one family and weight, the browser uses the last that is installed. */
 const boldFaces = (weight: string, fit: number): Fallback[] => [
-  face('Roboto', 'regular', weight),
-  face('Arial', 'bold', weight),
-  face('Roboto', 'bold', weight),
-  face('Open Sans', 'bold', weight, fit),
+  ['Roboto', 'regular', weight],
+  ['Arial', 'bold', weight],
+  ['Roboto', 'bold', weight],
+  ['Open Sans', 'bold', weight, fit],
 ];
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
@@ -113,9 +107,9 @@ const text: Family = {
     {
       at: { wght: 400 },
       faces: [
-        face('Arial', 'regular', '400 500'),
-        face('Roboto', 'regular', '400 500'),
-        face('Open Sans', 'regular', '400 500', 0.996),
+        ['Arial', 'regular', '400 500'],
+        ['Roboto', 'regular', '400 500'],
+        ['Open Sans', 'regular', '400 500', 0.996],
       ],
     },
     { at: { wght: 650 }, faces: boldFaces('600 700', 0.9942) },
@@ -141,38 +135,36 @@ const cutFor = (
 const percent = (value: number, digits: number) => `${Number((value * 100).toFixed(digits))}%`;
 
 /** Capsize's rule: scale the fallback to the same average width, then undo that for the heights. */
-function override(font: Awaited<ReturnType<typeof fromBlob>>, { system, style, fit }: Fallback) {
+function override(
+  font: Awaited<ReturnType<typeof fromBlob>>,
+  [system, style, weight, fit = 1]: Fallback,
+) {
   const width = systems[system][style].xWidthAvg / UNITS_PER_EM;
   const size = (fit * font.xWidthAvg) / font.unitsPerEm / width;
   // A tenth of a percent of a line's height is less than a fiftieth of a pixel.
   const height = (value: number) => percent(value / (font.unitsPerEm * size), 1);
-  return [percent(size, 2), height(font.ascent), height(Math.abs(font.descent))];
+  const heights = [height(font.ascent), height(Math.abs(font.descent))];
+  return [system, style, weight, percent(size, 2), ...heights];
 }
 
 async function make(family: Family) {
-  const files = [
-    { name: `${family.package}.woff2`, set: 'latin', unicodeRange: western },
-    { name: `${family.package}-ext.woff2`, set: 'latin-ext', unicodeRange: extended },
-  ] as const;
-  for (const { name, set, unicodeRange } of files) {
+  for (const [end, set, unicodeRange] of [
+    ['', 'latin', western],
+    ['-ext', 'latin-ext', extended],
+  ] as const) {
+    const name = `${family.package}${end}.woff2`;
     const bytes = await cutFor(family, set, unicodeRange, family.axes, 'woff2');
     await writeFile(path.join(out, name), bytes);
     process.stdout.write(`${name} ${bytes.length} bytes\n`);
   }
-
   const fallbacks = [];
-  for (const { at, faces: fallbackFaces } of family.fallbacks) {
+  for (const { at, faces } of family.fallbacks) {
     const instance = await cutFor(family, 'latin', western, { ...family.axes, ...at });
     const metrics = await fromBlob(new Blob([new Uint8Array(instance)]));
-    for (const fallback of fallbackFaces) {
-      const { system, style, weight } = fallback;
-      fallbacks.push([system, style, weight, ...override(metrics, fallback)]);
-    }
+    fallbacks.push(...faces.map((fallback) => override(metrics, fallback)));
   }
-  await copyFile(
-    path.join(packageOf(family.package), 'LICENSE'),
-    path.join(out, `${family.package}.OFL.txt`),
-  );
+  const license = path.join(packageOf(family.package), 'LICENSE');
+  await copyFile(license, path.join(out, `${family.package}.OFL.txt`));
   return { family: family.family, file: family.package, weight: family.weight, fallbacks };
 }
 

@@ -12,12 +12,6 @@ const root = resolve(import.meta.dirname, '..');
 const assets = resolve(root, 'node_modules/@phosphor-icons/core/assets');
 const target = resolve(root, 'src/ui/art/icons');
 
-/** Turns `users-three` into `UsersThreeIcon`. */
-function componentName(name: string): string {
-  const pascal = name.replaceAll(/(?:^|-)(\w)/gu, (_match, letter: string) => letter.toUpperCase());
-  return `${pascal}Icon`;
-}
-
 /** One attribute's value, or undefined. */
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1];
@@ -48,7 +42,8 @@ function paths(svg: string, name: string): string[] {
 function write(name: string, weight: string): void {
   const file = weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`;
   const svg = readFileSync(resolve(assets, weight, file), 'utf8');
-  const component = componentName(name);
+  // `users-three` becomes `UsersThreeIcon`.
+  const component = `${name.replaceAll(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase())}Icon`;
   writeFileSync(
     resolve(target, `${component}.tsx`),
     `import { icon } from './Icon.tsx';

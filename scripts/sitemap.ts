@@ -48,10 +48,10 @@ function lastModified(files: readonly string[]): string | undefined {
 }
 
 /** The paths for search engines, each with its page's name. */
-export function listedPaths<Name extends string>(
-  paths: Readonly<Record<Name, SitePath>>,
-): { page: Name; pathname: string }[] {
-  return (Object.entries(paths) as [Name, SitePath][])
+export function listedPaths(
+  paths: Readonly<Record<PageName, SitePath>>,
+): { page: PageName; pathname: string }[] {
+  return (Object.entries(paths) as [PageName, SitePath][])
     .filter(([, { access, unlisted }]) => access === 'public' && unlisted !== true)
     .flatMap(([page, { prerender, unlistedPaths = [] }]) =>
       prerender
@@ -60,33 +60,18 @@ export function listedPaths<Name extends string>(
     );
 }
 
-/** An absolute URL, and the day on which its words last changed. */
-export interface SitemapEntry {
-  address: string;
-  modified?: string | undefined;
-}
-
-export function sitemapOf(entries: readonly SitemapEntry[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map(({ address, modified }) => {
-      const day = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
-      return `  <url><loc>${escapeMarkup(address)}</loc>${day}</url>`;
-    }),
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-/** Allows everything but the private page. Other excluded pages have `noindex`. */
-export function robotsOf(sitemap: string | undefined): string {
-  return [
-    'User-agent: *',
-    'Disallow: /dashboard',
-    ...(sitemap === undefined ? [] : ['', `Sitemap: ${sitemap}`]),
-    '',
-  ].join('\n');
+/** @param entries absolute URLs, and the days on which their words last changed */
+export function sitemapOf(
+  entries: readonly { address: string; modified?: string | undefined }[],
+): string {
+  const urls = entries.map(({ address, modified }) => {
+    const day = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+    return `  <url><loc>${escapeMarkup(address)}</loc>${day}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
 /** The words of a page; for events also their dates, which pass without a commit. */
@@ -107,6 +92,8 @@ export async function writeSitemap(
   absolute: (pathname: string) => string | undefined,
   day: string = buildDay(),
 ): Promise<void> {
+  // Allows everything but the private page. Other excluded pages have `noindex`.
+  let robots = 'User-agent: *\nDisallow: /dashboard\n';
   const sitemap = absolute('/sitemap.xml');
   if (sitemap !== undefined) {
     const entry = (pathname: string, modified: string | undefined) => ({
@@ -121,6 +108,7 @@ export async function writeSitemap(
       papers.map((paper) => entry(takeHomeFile(id, paper), modified)),
     );
     await writeFile(path.join(folder, 'sitemap.xml'), sitemapOf([...pages, ...sheets]));
+    robots += `\nSitemap: ${sitemap}\n`;
   }
-  await writeFile(path.join(folder, 'robots.txt'), robotsOf(sitemap));
+  await writeFile(path.join(folder, 'robots.txt'), robots);
 }

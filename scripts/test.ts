@@ -2,7 +2,7 @@
 // affect. See `--help`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { baseCommit, changeOf, filesSince, type Change } from './lib/changed.ts';
+import { baseCommit, changeOf, filesSince } from './lib/changed.ts';
 import { runCommand } from './lib/command.ts';
 import { runSteps, type Step, type StepResult } from './lib/steps.ts';
 import { shownWhere } from './lib/shownWhere.ts';
@@ -88,26 +88,19 @@ function runPart(name: string, args: readonly string[]): void {
   if (process.exitCode !== 0 && runner.mend) process.stdout.write(`Next: ${runner.mend}\n`);
 }
 
-/** Finds what differs; undefined where it affects everything. @throws when `base` is no commit */
-function changeSince(base?: string): Change | undefined {
-  const commit = baseCommit(base);
-  const files = filesSince(commit);
-  const change = changeOf(files, commit);
-  process.stdout.write(
-    [`Differs from ${base ?? commit.slice(0, 9)}:`, ...files, ''].join('\n  ').trimEnd() + '\n',
-  );
-  return change;
-}
-
 const given = process.argv.slice(2);
-const firstArgument = given.findIndex((word) => !(word in parts));
-const names = firstArgument === -1 ? given : given.slice(0, firstArgument);
-const args = firstArgument === -1 ? [] : given.slice(firstArgument);
+const firstArgument = [...given, ''].findIndex((word) => !(word in parts));
+const [names, args] = [given.slice(0, firstArgument), given.slice(firstArgument)];
 
 try {
   if (given.includes('--help')) process.stdout.write(USAGE);
   else if (given[0] === '--changed' && given.length <= 2) {
-    const change = changeSince(given[1]);
+    const base = baseCommit(given[1]);
+    const files = filesSince(base);
+    process.stdout.write(
+      [`Differs from ${given[1] ?? base.slice(0, 9)}:`, ...files].join('\n  ') + '\n',
+    );
+    const change = changeOf(files, base);
     const content = change?.files.filter((file) => file.startsWith('src/content/')) ?? [];
     const steps = change?.isContent
       ? contentSteps(await shownWhere(content), change.files)
@@ -118,8 +111,7 @@ try {
   } else if (names.length === 1 && names[0] !== undefined && args.length > 0) {
     runPart(names[0], args);
   } else if (args.length > 0) throw new Error(`Unknown arguments: ${args.join(' ')}.\n\n${USAGE}`);
-  else if (names.length > 0) await run(stepsOf(names, testSteps()));
-  else await run(testSteps());
+  else await run(names.length > 0 ? stepsOf(names, testSteps()) : testSteps());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 // From a press to the paint that answers it, for every kind of control, before and after the script.
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { paths } from '../../src/domain/paths.ts';
 import { ensureBrowser } from '../browser.ts';
 import { median, type Figure } from './figures.ts';
@@ -56,12 +56,7 @@ const everywhere: Press[] = Object.values(paths)
 
 const presses: Press[] = [
   ...everywhere,
-  {
-    pathname: '/about',
-    control: dropdown,
-    done: `${dropdown}[aria-expanded="true"]`,
-    width: 1280,
-  },
+  { pathname: '/about', control: dropdown, done: `${dropdown}[aria-expanded="true"]`, width: 1280 },
   { pathname: '/programs', control: 'main button', done: toast },
   { pathname: '/courses', control: chip, done: `${chip}[aria-pressed="true"]` },
   { pathname: '/events', control: 'main button', done: toast },
@@ -101,25 +96,16 @@ const watch = (done: string) =>
     addEventListener('pointerup', onUp, { capture: true, once: true });
   });
 
-interface Measured {
-  browser: Browser;
-  /** Of the built site. */
-  origin: string;
-}
+/** Opens a page of the built site's origin, in a window of this width. */
+type Open = (width: number) => Promise<Page>;
 
 /** One press: on a page just painted, or on one that has been live for three seconds. */
 async function time(
-  { browser, origin }: Measured,
+  open: Open,
   { pathname, control, done, width = 390 }: Press,
-  condition: Condition,
+  { early, latency, throughput }: Condition,
 ): Promise<Times> {
-  const { early, latency, throughput } = condition;
-  const page = await browser.newPage({
-    baseURL: origin,
-    viewport: { width, height: 844 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  });
+  const page = await open(width);
   try {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.emulateNetworkConditions', {
@@ -146,29 +132,28 @@ async function time(
 }
 
 /** The first run's times, or the medians of all runs if the first exceeded its budget. */
-async function timeWell(on: Measured, press: Press, condition: Condition): Promise<Times> {
-  const first = await time(on, press, condition);
+async function timeWell(open: Open, press: Press, condition: Condition): Promise<Times> {
+  const first = await time(open, press, condition);
   if (first.interaction <= condition.interaction) return first;
   const all = [first];
-  while (all.length < RUNS) all.push(await time(on, press, condition));
+  while (all.length < RUNS) all.push(await time(open, press, condition));
   const of = (name: keyof Times) => median(all.map((times) => times[name]));
   return { interaction: of('interaction'), result: of('result') };
 }
 
-async function measure(on: Measured, condition: Condition): Promise<Figure[]> {
+async function measure(open: Open, condition: Condition): Promise<Figure[]> {
   const { name, early, interaction } = condition;
   const all: Times[] = [];
   for (const press of presses) {
-    const times = await timeWell(on, press, condition);
+    const times = await timeWell(open, press, condition);
     process.stderr.write(
       `${name}, ${press.control} on ${press.pathname}: ${JSON.stringify(times)}\n`,
     );
     all.push(times);
   }
-  const budgets = { interaction, result: early ? undefined : MAX_RESULT };
   const figures = (['interaction', 'result'] as const).flatMap((figure) => {
     const values = all.map((times) => times[figure]);
-    const most = budgets[figure];
+    const most = figure === 'interaction' ? interaction : early ? undefined : MAX_RESULT;
     return [
       { what: `${name}: ${figure}, median`, value: median(values), most },
       { what: `${name}: ${figure}, worst`, value: Math.max(...values), most },
@@ -176,17 +161,23 @@ async function measure(on: Measured, condition: Condition): Promise<Figure[]> {
   });
   // The browser itself follows a link pressed before the script has loaded.
   if (early) return figures;
-  const { result } = await timeWell(on, move, condition);
+  const { result } = await timeWell(open, move, condition);
   return [...figures, { what: `${name}: first move`, value: result, most: MAX_MOVE }];
 }
 
 export async function measurePresses(): Promise<Figure[]> {
   const site = await serveSite();
   const browser = await chromium.launch(await ensureBrowser());
+  const open: Open = (width) =>
+    browser.newPage({
+      baseURL: site.origin,
+      viewport: { width, height: 844 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
   try {
     const figures: Figure[] = [];
-    for (const condition of conditions)
-      figures.push(...(await measure({ browser, origin: site.origin }, condition)));
+    for (const condition of conditions) figures.push(...(await measure(open, condition)));
     return figures;
   } finally {
     await browser.close();

@@ -30,14 +30,12 @@ async function load(url: string, throttlingMethod: 'devtools' | 'simulate'): Pro
     audits[id]?.numericValue ?? Math.round((categories[id]?.score ?? Number.NaN) * 100);
 }
 
-async function serve(handler: RequestListener): Promise<{ origin: string; close: () => unknown }> {
+/** Serves at an origin of its own until it is closed. By default the built site. */
+export async function serveSite(handler: RequestListener = createSiteHandler(client)) {
   const server = await listen(handler, 0);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
-
-/** Serves the built site, at an origin of its own, until it is closed. */
-export const serveSite = () => serve(createSiteHandler(client));
 
 /**
  * Loads the page written by hand, without scripts or typefaces, and pages of the built site. They
@@ -52,7 +50,7 @@ async function measure(
 ): Promise<Result[]> {
   const limit = brotliCompressSync(await readFile(path.join(import.meta.dirname, 'limit.html')));
   const headers = { 'content-type': 'text/html', 'content-encoding': 'br' };
-  const byHand = await serve((_, response) => response.writeHead(200, headers).end(limit));
+  const byHand = await serveSite((_, response) => response.writeHead(200, headers).end(limit));
   const site = await serveSite();
   const launch = await ensureBrowser();
   const args = [...launch.args, `--remote-debugging-port=${DEBUGGING_PORT}`];

@@ -24,22 +24,14 @@ export interface HeaderValues {
  * on every request.
  * @throws when a header is longer than a host reads
  */
-export function fillHeaders(
-  source: string,
-  { scripts, styles, supabase, assets }: HeaderValues,
-): string {
+export function fillHeaders(source: string, values: HeaderValues): string {
   const [general = '', asset = ''] = source
-    .replaceAll('{boot-script}', scripts.join(' '))
-    .replaceAll('{styles}', styles.join(' '))
-    .replaceAll('{supabase}', supabase === undefined ? '' : ` ${supabase}`)
+    .replaceAll('{boot-script}', values.scripts.join(' '))
+    .replaceAll('{styles}', values.styles.join(' '))
+    .replaceAll('{supabase}', values.supabase === undefined ? '' : ` ${values.supabase}`)
     .split('{asset}');
-  const room = MAX_RULES - parseHeaders(general).length;
-  const filled =
-    general +
-    assets
-      .slice(0, room)
-      .map((address) => address + asset)
-      .join('\n');
+  const kept = values.assets.slice(0, MAX_RULES - parseHeaders(general).length);
+  const filled = general + kept.map((address) => address + asset).join('\n');
   const long = filled.split('\n').find((line) => line.length > MAX_LINE);
   if (long !== undefined)
     throw new Error(`_headers: a line exceeds ${MAX_LINE} characters: ${long.slice(0, 60)}…`);

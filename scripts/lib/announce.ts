@@ -18,28 +18,20 @@ export function refuseArguments(command: string, hasPort = true): void {
   process.exit(1);
 }
 
-/** Prints the site's URLs once it responds. */
-export function announce({
-  origin,
-  embedded,
-  what,
-}: {
-  origin: string;
-  /** Whether the embedded Supabase runs, with its mailbox and sample accounts. */
-  embedded: boolean;
-  what: string;
-}): void {
-  const lines = [`${what}   ${origin}`];
-  if (embedded) {
-    lines.push(
-      `Caught mail      ${origin}/__mail`,
-      'Storybook        http://localhost:6006 (npm run storybook)',
-      '',
-      'Sample accounts, one for each role. Request a magic link; it arrives in the caught mail.',
-      ...roles.map((role) => `  ${role}@tallygrove.test`),
-    );
-  } else {
-    lines.push('Supabase         the project of VITE_SUPABASE_URL');
-  }
-  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+/**
+ * Prints the site's URLs once it responds.
+ * @param site `embedded` if the embedded Supabase runs, with its mailbox and sample accounts
+ */
+export function announce(site: { origin: string; embedded: boolean; what: string }): void {
+  const { origin, embedded, what } = site;
+  const lines = [
+    `Caught mail      ${origin}/__mail`,
+    'Storybook        http://localhost:6006 (npm run storybook)',
+    '',
+    'Sample accounts, one for each role. Request a magic link; it arrives in the caught mail.',
+    ...roles.map((role) => `  ${role}@tallygrove.test`),
+  ];
+  const hosted = ['Supabase         the project of VITE_SUPABASE_URL'];
+  const text = [`${what}   ${origin}`, ...(embedded ? lines : hosted)].join('\n');
+  process.stdout.write(`\n${text}\n\n`);
 }

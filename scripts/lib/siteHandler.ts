@@ -34,15 +34,13 @@ function setHeaders(response: ServerResponse, headers: readonly [string, string]
 }
 
 /** Parses `_redirects`: from, to and status on a line. */
-function parseRedirects(source: string): Map<string, { to: string; status: number }> {
-  const lines = source.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const [from = '', to = '', status = '302'] = line.trim().split(/\s+/u);
-      return [from, { to, status: Number(status) }];
-    }),
+const parseRedirects = (source: string) =>
+  new Map(
+    [...source.matchAll(/^(\/\S*)\s+(\S+)\s+(\d+)$/gmu)].map(([, from, to = '', status]) => [
+      from,
+      { to, status: Number(status) },
+    ]),
   );
-}
 
 /** Reads the deployed folder and returns a handler that serves its files. */
 export function createSiteHandler(client: string): Handler {
@@ -62,7 +60,7 @@ export function createSiteHandler(client: string): Handler {
     const missing = (): void => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
     };
-    const redirect = pathname === undefined ? undefined : redirects.get(pathname);
+    const redirect = redirects.get(pathname);
     if (redirect !== undefined) {
       const query = /\?[^#]*/u.exec(request.url ?? '')?.[0] ?? '';
       response.writeHead(redirect.status, { location: redirect.to + query }).end();

@@ -19,19 +19,15 @@ const BUNDLED = path.join(client, '.vite', 'licenses.json');
 
 /** Shipped work that is not a module, drawn into the code or copied: packages by their SPDX licence. */
 const COPIED = [
-  {
-    name: '@fontsource-variable/bricolage-grotesque',
-    identifier: 'OFL-1.1',
-    asset: /^bricolage-grotesque.*[.]woff2$/u,
-  },
-  {
-    name: '@fontsource-variable/atkinson-hyperlegible-next',
-    identifier: 'OFL-1.1',
-    asset: /^atkinson-hyperlegible-next.*[.]woff2$/u,
-  },
+  ['@fontsource-variable/bricolage-grotesque', 'OFL-1.1', /^bricolage-grotesque.*[.]woff2$/u],
+  [
+    '@fontsource-variable/atkinson-hyperlegible-next',
+    'OFL-1.1',
+    /^atkinson-hyperlegible-next.*[.]woff2$/u,
+  ],
   // The paths of the icons are in src/ui/art/icons, written by scripts/icons.ts.
-  { name: '@phosphor-icons/core', identifier: 'MIT', asset: /[.]js$/u },
-];
+  ['@phosphor-icons/core', 'MIT', /[.]js$/u],
+] as const;
 
 /**
  * Returns all notices as one plain text.
@@ -49,19 +45,16 @@ export function licensesText(notices: readonly Notice[]): string {
 
 async function copiedNotices(): Promise<Notice[]> {
   const assets = await readdir(path.join(client, 'assets'));
-  const shipped = COPIED.filter(({ asset }) => assets.some((name) => asset.test(name)));
+  const shipped = COPIED.filter(([, , asset]) => assets.some((name) => asset.test(name)));
   const unknown = assets.filter(
-    (name) => name.endsWith('.woff2') && !COPIED.some(({ asset }) => asset.test(name)),
+    (name) => name.endsWith('.woff2') && !COPIED.some(([, , asset]) => asset.test(name)),
   );
   if (unknown.length > 0) throw new Error(`No licence is known for ${unknown.join(', ')}`);
   return Promise.all(
-    shipped.map(async ({ name, identifier }) => {
-      const folder = path.join(root, 'node_modules', name);
-      const { version } = JSON.parse(
-        await readFile(path.join(folder, 'package.json'), 'utf8'),
-      ) as Notice;
-      const text = (await readFile(path.join(folder, 'LICENSE'), 'utf8')).trim();
-      return { name, version, identifier, text };
+    shipped.map(async ([name, identifier]) => {
+      const read = (file: string) => readFile(path.join(root, 'node_modules', name, file), 'utf8');
+      const { version } = JSON.parse(await read('package.json')) as Notice;
+      return { name, version, identifier, text: (await read('LICENSE')).trim() };
     }),
   );
 }

@@ -1,18 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { PageName, PagePath } from '../../src/domain/paths.ts';
 import { client } from './folders.ts';
-
-interface Chunk {
-  file: string;
-  name?: string;
-  css?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
-}
-
-/** Vite's manifest: chunks by their source file, or by a key of Vite's own. */
-type Manifest = Record<string, Chunk>;
 
 export type StartPage = Pick<PagePath, 'session' | 'isStatic'> & { name: PageName | 'notFound' };
 
@@ -53,7 +43,10 @@ export async function createStartFiles(): Promise<(page: StartPage) => StartFile
     if (key === undefined) throw new Error(`No chunk is named ${name}`);
     return key;
   };
-  const withImports = (keys: readonly string[], found = new Set<Chunk>()): Set<Chunk> => {
+  const withImports = (
+    keys: readonly string[],
+    found = new Set<ManifestChunk>(),
+  ): Set<ManifestChunk> => {
     for (const key of keys) {
       const chunk = manifest[key];
       if (chunk === undefined) throw new Error(`No chunk for ${key}`);

@@ -2,10 +2,7 @@
 import { eventsRevised, type AcademyEvent } from '../../src/content/events.ts';
 
 /** What a calendar entry contains. */
-type CalendarEvent = Pick<
-  AcademyEvent,
-  'id' | 'title' | 'description' | 'location' | 'date' | 'time'
->;
+type CalendarEvent = Omit<AcademyEvent, 'motif' | 'type' | 'attendees' | 'featured'>;
 
 /** The calendar's only time zone, with the rules of the United States since 2007. */
 export const TIME_ZONE = 'America/New_York';
@@ -41,21 +38,14 @@ const MAX_OCTETS = 75;
 
 /** Section 3.1: folds lines longer than 75 octets with a line break and a space. */
 function fold(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  let octets = 0;
+  const lines = [''];
   // By code points, so that no character is split.
   for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > MAX_OCTETS) {
-      lines.push(current);
-      current = ' ';
-      octets = 1;
-    }
-    current += character;
-    octets += size;
+    const current = lines.at(-1) ?? '';
+    if (Buffer.byteLength(current + character) > MAX_OCTETS) lines.push(` ${character}`);
+    else lines[lines.length - 1] = current + character;
   }
-  return [...lines, current].join('\r\n');
+  return lines.join('\r\n');
 }
 
 function dateTime(date: string, time: string): string {

@@ -5,18 +5,15 @@ import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
 import { blogFeed } from '../../src/domain/files.ts';
 import { postAnchor } from '../../src/domain/posts.ts';
 
-/** Noon in Greenwich is the same day from Alaska to India. */
-function published(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toUTCString();
-}
-
 function item({ id, title, excerpt, author, category, date }: BlogPost, blog: string): string {
   const url = `${blog}#${postAnchor(id)}`;
+  // Noon in Greenwich is the same day from Alaska to India.
+  const published = new Date(`${date}T12:00:00Z`).toUTCString();
   return `    <item>
       <title>${escapeMarkup(title)}</title>
       <link>${url}</link>
       <guid isPermaLink="true">${url}</guid>
-      <pubDate>${published(date)}</pubDate>
+      <pubDate>${published}</pubDate>
       <dc:creator>${escapeMarkup(author)}</dc:creator>
       <category>${escapeMarkup(category)}</category>
       <description>${escapeMarkup(excerpt)}</description>

@@ -22,21 +22,8 @@ const textFamily = 'Atkinson Hyperlegible Next';
 const edge = 72;
 const column = 590;
 
-interface Setting {
-  family: string;
-  size: number;
-  leading: number;
-  color: string;
-}
-
-function block(lines: readonly string[], y: number, at: Setting): string {
-  return lines
-    .map(
-      (line, index) =>
-        `<text x="${edge}" y="${y + index * at.leading}" font-family="${at.family}" font-size="${at.size}" fill="${at.color}">${escapeMarkup(line)}</text>`,
-    )
-    .join('');
-}
+const textAt = (x: number, y: number, font: { family: string; size: number; color: string }) =>
+  `<text x="${x}" y="${y}" font-family="${font.family}" font-size="${font.size}" fill="${font.color}">`;
 
 /** Growth rings where the page is about ages, else the rosette of its path. */
 function art(pathname: string): string {
@@ -56,6 +43,11 @@ function logo(): string {
 function svgOf(page: Shared, faces: Typefaces): string {
   const display = { family: displayFamily, size: 84, leading: 86, color: ink };
   const text = { family: textFamily, size: 32, leading: 46, color: muted };
+  const block = (lines: readonly string[], y: number, font: typeof display) =>
+    lines.map(
+      (line, index) =>
+        `${textAt(edge, y + index * font.leading, font)}${escapeMarkup(line)}</text>`,
+    );
   const title = linesOf(page.title, measureOf(faces.display, display.size), column, 3);
   const words = linesOf(page.description, measureOf(faces.text, text.size), column, 3);
   const top = 330 - ((title.length - 1) * display.leading + words.length * text.leading) / 2;
@@ -64,9 +56,9 @@ function svgOf(page: Shared, faces: Typefaces): string {
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     art(page.pathname),
     logo(),
-    `<text x="${edge + 72}" y="112" font-family="${displayFamily}" font-size="38" fill="${ink}">${escapeMarkup(site.name)}</text>`,
-    block(title, top + 30, display),
-    block(words, top + 30 + (title.length - 1) * display.leading + 66, text),
+    `${textAt(edge + 72, 112, { ...display, size: 38 })}${escapeMarkup(site.name)}</text>`,
+    ...block(title, top + 30, display),
+    ...block(words, top + 30 + (title.length - 1) * display.leading + 66, text),
     '</svg>',
   ].join('');
 }

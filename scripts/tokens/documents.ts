@@ -22,12 +22,8 @@ function grouped(tree: TokenTree, tokenOf: typeof designToken, path: string[] = 
 /** A token with the system colour that replaces it in forced colours. */
 function forced(path: readonly string[], css: string): DesignToken {
   const token = designToken(path, css);
-  return {
-    ...token,
-    $extensions: {
-      [extensionKey]: { ...token.$extensions?.[extensionKey], forcedColor: forcedColor(path) },
-    },
-  };
+  const own = { ...token.$extensions?.[extensionKey], forcedColor: forcedColor(path) };
+  return { ...token, $extensions: { [extensionKey]: own } };
 }
 
 const fileOf = (part: PartName) => `${part}.tokens.json`;

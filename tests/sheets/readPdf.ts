@@ -1,14 +1,14 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element of a PDF's structure, as pdf.js returns it, with its text. Blank groups are left out. */
-export interface PdfElement {
+/** An element of a PDF's structure, with its own text. */
+interface PdfElement {
   role: string;
-  /** Without its children. */
+  depth: number;
   text: string;
   alt: string | undefined;
-  children: PdfElement[];
 }
 
+/** Nested, as pdf.js returns them. */
 interface Node {
   role?: string;
   alt?: string;
@@ -16,61 +16,36 @@ interface Node {
   id?: string;
   children?: Node[];
 }
+interface Bookmark {
+  title: string;
+  items: Bookmark[];
+}
 
 /** Text by the id of its marked content. */
 function byId(items: readonly object[]): Map<string, string> {
   const marked = new Map<string, string>();
   const open: (string | undefined)[] = [];
-  for (const item of items as { type?: string; id?: string; str?: string }[]) {
-    if (item.type?.startsWith('beginMarkedContent')) open.push(item.id);
-    else if (item.type === 'endMarkedContent') open.pop();
+  for (const { type, id, str } of items as { type?: string; id?: string; str?: string }[]) {
+    if (type?.startsWith('beginMarkedContent')) open.push(id);
+    else if (type === 'endMarkedContent') open.pop();
     else {
-      const id = open.findLast((one) => one !== undefined);
-      if (id !== undefined && item.str !== undefined)
-        marked.set(id, marked.has(id) ? `${marked.get(id)} ${item.str}` : item.str);
+      const own = open.findLast((one) => one !== undefined);
+      if (own !== undefined) marked.set(own, `${marked.get(own) ?? ''} ${str ?? ''}`);
     }
   }
   return marked;
 }
 
-function read(node: Node, marked: ReadonlyMap<string, string>): PdfElement {
-  const children = node.children ?? [];
-  return {
-    role: node.role ?? '',
-    text: children
-      .filter(({ type }) => type === 'content')
-      .map(({ id = '' }) => marked.get(id) ?? '')
-      .join(' ')
-      .replaceAll(/\s+/gu, ' ')
-      .trim(),
-    alt: node.alt,
-    children: children
-      .filter(({ role }) => role !== undefined)
-      .map((one) => read(one, marked))
-      .filter(
-        ({ role, text, children }) => role !== 'NonStruct' || text !== '' || children.length > 0,
-      ),
-  };
-}
-
-/** pdf.js returns a map where its types promise an object. */
-function isMarked(info: unknown): boolean {
-  return info instanceof Map && info.get('Marked') === true;
-}
-
-async function readPage(page: PDFPageProxy) {
-  const { width, height } = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const tree = (await page.getStructTree()) as Node | null;
-  return {
-    size: { width: Math.round(width), height: Math.round(height) },
-    outline: read(tree ?? {}, byId(items)).children[0]?.children ?? [],
-  };
-}
-
-interface Bookmark {
-  title: string;
-  items: Bookmark[];
+/** The elements in reading order, without blank groups. */
+function read(node: Node, marked: ReadonlyMap<string, string>, depth = 0): PdfElement[] {
+  const { role = '', alt, children = [] } = node;
+  const own = children.map(({ type, id = '' }) => (type === 'content' ? marked.get(id) : ''));
+  const text = own.join(' ').replaceAll(/\s+/gu, ' ').trim();
+  const inner = children
+    .filter((child) => child.role !== undefined)
+    .flatMap((child) => read(child, marked, depth + 1));
+  const isBlank = role === 'NonStruct' && text === '' && inner.length === 0;
+  return isBlank ? [] : [{ role, depth, text, alt }, ...inner];
 }
 
 const titlesOf = (bookmarks: readonly Bookmark[]): string[] =>
@@ -78,29 +53,25 @@ const titlesOf = (bookmarks: readonly Bookmark[]): string[] =>
 
 /** Reads a PDF like a screen reader: only its structure. */
 export async function readPdf(bytes: Uint8Array) {
-  const pdf = await getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: 0,
-  }).promise;
-  const { info } = await pdf.getMetadata();
-  const bookmarks = titlesOf((await pdf.getOutline()) ?? []);
-  const isTagged = isMarked(await pdf.getMarkInfo());
-  const pages = [];
-  for (let number = 1; number <= pdf.numPages; number += 1)
-    pages.push(await readPage(await pdf.getPage(number)));
-  await pdf.loadingTask.destroy();
-  return {
-    title: (info as Record<string, unknown>)['Title'],
-    bookmarks,
-    language: (info as Record<string, unknown>)['Language'],
-    isTagged,
-    pages: pages.map(({ size }) => size),
-    /** The children of the document's root, page by page. */
-    outline: pages.flatMap(({ outline }) => outline),
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const info = (await pdf.getMetadata()).info as Record<string, unknown>;
+  // pdf.js returns a map where its types promise an object.
+  const marks: unknown = await pdf.getMarkInfo();
+  const found = {
+    title: info['Title'],
+    language: info['Language'],
+    isTagged: marks instanceof Map && marks.get('Marked') === true,
+    bookmarks: titlesOf((await pdf.getOutline()) ?? []),
+    pages: [] as { width: number; height: number }[],
+    elements: [] as PdfElement[],
   };
-}
-
-/** All elements, in reading order. */
-export function inOrder(outline: readonly PdfElement[]): PdfElement[] {
-  return outline.flatMap((one) => [one, ...inOrder(one.children)]);
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    found.pages.push({ width: Math.round(width), height: Math.round(height) });
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    found.elements.push(...read((await page.getStructTree()) ?? {}, byId(items)));
+  }
+  await pdf.loadingTask.destroy();
+  return found;
 }

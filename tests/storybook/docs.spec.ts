@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { entries, test } from './book.ts';
 
-const pages = entries.filter(({ type }) => type === 'docs');
-
-for (const page of pages) {
+for (const page of entries.filter(({ type }) => type === 'docs')) {
   if (!readFileSync(page.importPath, 'utf8').includes('  parts: {')) continue;
   test(`${page.title} numbers the parts of its anatomy, each apart`, async ({ book }) => {
     const usual = book.page.viewportSize();
@@ -12,8 +10,9 @@ for (const page of pages) {
     await book.page.setViewportSize({ width: 390, height: 844 });
     expect(await book.open(page)).toEqual([]);
     const numbers = book.page.locator('[data-anatomy] > span');
-    await expect(book.page.locator('[data-anatomy] + ol > li')).not.toHaveCount(0);
-    await expect(numbers).toHaveCount(await book.page.locator('[data-anatomy] + ol > li').count());
+    const parts = book.page.locator('[data-anatomy] + ol > li');
+    await expect(parts).not.toHaveCount(0);
+    await expect(numbers).toHaveCount(await parts.count());
     const places = await numbers.evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect()),
     );

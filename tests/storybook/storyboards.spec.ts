@@ -11,19 +11,17 @@ test.beforeEach(async ({ book }) => {
 
 /** Sizes in px on screen of the drawing's words below the minimum. */
 const tooSmall = (page: Page): Promise<number[]> =>
-  page.locator('.sc text').evaluateAll((texts) =>
-    texts
-      .map((text) => {
-        const drawing = text.closest('.sc') as SVGSVGElement;
-        const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
-        return Number(text.getAttribute('font-size')) * scale;
-      })
-      .filter((px) => px < 11),
-  );
+  page.locator('.sc text').evaluateAll((texts) => {
+    const sizes = texts.map((text) => {
+      const drawing = text.closest('.sc') as SVGSVGElement;
+      const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+      return Number(text.getAttribute('font-size')) * scale;
+    });
+    return sizes.filter((px) => px < 11);
+  });
 
-test('a scenario’s path is lit, and every word is readable', async ({ book }) => {
-  const { page } = book;
-  await book.open(storyboard('session'));
+test('a scenario’s path is lit, and every word is readable', async ({ book: { page, open } }) => {
+  await open(storyboard('session'));
   const scenarios = page.getByRole('region', { name: 'Scenarios' }).getByRole('button');
   await expect(scenarios).toHaveCount(5);
   expect(await tooSmall(page)).toEqual([]);
@@ -33,23 +31,21 @@ test('a scenario’s path is lit, and every word is readable', async ({ book }) 
   expect(await tooSmall(page)).toEqual([]);
 });
 
-test('a pressed state shows its screen, and a second one every way there', async ({ book }) => {
-  const { page } = book;
-  await book.open(storyboard('sign-in'));
+test('a pressed state shows its screen, and a second one every way there', async ({
+  book: { page, open },
+}) => {
+  await open(storyboard('sign-in'));
   await page.getByRole('button', { name: /^Asking for the link/ }).click();
-  await expect(
-    page.frameLocator('iframe').getByRole('button', { name: 'Send Magic Link' }),
-  ).toHaveAttribute('aria-busy', 'true');
+  const button = page.frameLocator('iframe').getByRole('button', { name: 'Send Magic Link' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: /^It did not work/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText(
-    'The service sends no mail',
-  );
+  const ways = page.getByRole('complementary').getByRole('listitem');
+  await expect(ways.first()).toContainText('The service sends no mail');
 });
 
-test('a storyboard is not a hundred small files', async ({ book }) => {
-  const { page } = book;
-  await book.open(storyboard('contact'));
+test('a storyboard is not a hundred small files', async ({ book: { page, open } }) => {
+  await open(storyboard('contact'));
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());

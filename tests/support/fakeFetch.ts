@@ -5,12 +5,11 @@ export interface SentRequest {
   path: string;
   headers: Record<string, string>;
   body: unknown;
-  signal: AbortSignal | undefined;
   cache: RequestCache | undefined;
   /** Answers it; otherwise it stays open. */
   answer: (response: Response) => void;
   /** Rejects it like a network error. */
-  break: (error?: unknown) => void;
+  break: () => void;
 }
 
 /** A server's immediate response to a request; undefined leaves it open. */
@@ -39,12 +38,9 @@ export function fakeNetwork(script: Script = () => undefined) {
         path: url.pathname + url.search,
         headers: Object.fromEntries(new Headers(init?.headers)),
         body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-        signal,
         cache: init?.cache,
         answer: resolve,
-        break: (error = new TypeError('Failed to fetch')) => {
-          reject(error);
-        },
+        break: () => reject(new TypeError('Failed to fetch')),
       };
       signal?.throwIfAborted();
       signal?.addEventListener('abort', () => reject(signal.reason));

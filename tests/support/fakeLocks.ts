@@ -13,11 +13,7 @@ export function fakeLocks(): Pick<LockManager, 'request'> {
       signal?.throwIfAborted();
       return callback({ name, mode: 'exclusive' });
     });
-    turn = mine
-      .catch(() => undefined)
-      .then(() => {
-        held -= 1;
-      });
+    turn = mine.catch(() => undefined).then(() => void (held -= 1));
     const calledOff = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });

@@ -9,13 +9,12 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
   const entries = new Map<string, string>();
   const windows: EventTarget[] = [];
   const changes: { from: EventTarget; key: string | null; newValue: string | null }[] = [];
-  const settings = { policy };
 
-  function refuse(): never {
+  const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
-  }
+  };
   /** As in Chromium and Firefox, access to blocked storage throws, and so does its use. */
-  const refuseBlocked = () => settings.policy === 'blocked' && refuse();
+  const refuseBlocked = () => policy === 'blocked' && refuse();
 
   const storageOf = (from: EventTarget) => ({
     getItem(key: string): string | null {
@@ -24,7 +23,7 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     },
     setItem(key: string, newValue: string): void {
       refuseBlocked();
-      if (settings.policy === 'full') throw new DOMException('Full.', 'QuotaExceededError');
+      if (policy === 'full') throw new DOMException('Full.', 'QuotaExceededError');
       if (entries.get(key) === newValue) return;
       entries.set(key, newValue);
       changes.push({ from, key, newValue });
@@ -42,6 +41,7 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
   function openTab(href = 'https://tallygrove.example/') {
     const addresses = [href];
     const shown = () => addresses.at(-1) ?? href;
+    const go = (url: string) => void addresses.push(new URL(url, shown()).href);
     let isRefused = false;
     /** Only the parts that the services use: a service that uses another one fails its test. */
     class View extends EventTarget {
@@ -55,14 +55,13 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
         get href() {
           return shown();
         },
-        replace: (url: string) => void addresses.push(new URL(url, shown()).href),
+        replace: go,
       };
       readonly history = {
         state: { idx: 0 },
         replaceState: (_state: unknown, _unused: string, url: string) => {
-          const to = new URL(url, shown());
-          if (isRefused || to.origin !== new URL(href).origin) refuse();
-          addresses.push(to.href);
+          if (isRefused || new URL(url, shown()).origin !== new URL(href).origin) refuse();
+          go(url);
         },
       };
     }
@@ -84,14 +83,12 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
       goOnline: () => tell('online'),
       /** The visitor, or another program, changes the URL's hash. */
       changeHash(hash: string) {
-        addresses.push(new URL(hash, shown()).href);
+        go(hash);
         tell('popstate');
         tell('hashchange');
       },
       /** The browser rejects further history changes by script. */
-      refuseHistory() {
-        isRefused = true;
-      },
+      refuseHistory: () => void (isRefused = true),
       /** The page has loaded from the network. */
       load: () => tell('pageshow', { persisted: false }),
       /** A return from the back/forward cache. */
@@ -103,9 +100,7 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     entries,
     openTab,
     /** Changes how storage behaves from now on. */
-    setPolicy(to: StoragePolicy) {
-      settings.policy = to;
-    },
+    setPolicy: (to: StoragePolicy) => void (policy = to),
     /** Sends the other tabs events for the writes since the last call. */
     deliver() {
       for (const { from, ...change } of changes.splice(0))

@@ -1,18 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type TestInfo } from '@playwright/test';
 
 /** `auth.publishable_key` in supabase/config.toml. */
 export const apikey = 'sb_publishable_tallygrove_embedded';
 
-interface Mail {
-  to: string;
-  subject: string;
-  links: string[];
-}
-
 /** The mails that the site at `origin` has sent to an address, the newest first. */
-export async function mailsTo(origin: string, address: string): Promise<Mail[]> {
+export async function mailsTo(origin: string, address: string) {
   const answer = await fetch(`${origin}/__mail/messages.json?to=${encodeURIComponent(address)}`);
-  return (await answer.json()) as Mail[];
+  return (await answer.json()) as { links: string[] }[];
 }
 
 /** The link of the newest mail to an address, once it has more than `before`. */
@@ -51,10 +45,5 @@ export function tokenOf(link: string) {
 }
 
 /** A unique address for a test, because the service mails each address at most once a minute. */
-export function addressFor(test: {
-  testId: string;
-  repeatEachIndex: number;
-  retry: number;
-}): string {
-  return `${test.testId}-${test.repeatEachIndex}-${test.retry}@tallygrove.test`;
-}
+export const addressFor = ({ testId, repeatEachIndex, retry }: TestInfo): string =>
+  `${testId}-${repeatEachIndex}-${retry}@tallygrove.test`;

@@ -25,14 +25,7 @@ export function visit({
   script = () => undefined,
   stored,
   policy = 'works',
-  requestedEmail = lena.email,
-}: {
-  script?: Script;
-  stored?: Session;
-  policy?: StoragePolicy;
-  /** The address for which the opened links were requested: Lena's by default, null for none. */
-  requestedEmail?: string | null;
-} = {}) {
+}: { script?: Script; stored?: Session; policy?: StoragePolicy } = {}) {
   const browser = fakeBrowser();
   if (stored !== undefined) createSessionStore(browser.openTab().view).write(stored);
   browser.deliver();
@@ -49,9 +42,7 @@ export function visit({
     const tab = browser.openTab(origin + address);
     if (isHidden) tab.hide();
     opened = tab;
-    if (requestedEmail !== null && /access_token|token_hash/.test(address)) {
-      rememberLinkRequest(tab.view, requestedEmail, now());
-    }
+    if (/access_token|token_hash/.test(address)) rememberLinkRequest(tab.view, lena.email, now());
     const logged: unknown[] = [];
     const emitted: SessionEmitted[] = [];
     const deps = {
@@ -79,7 +70,6 @@ export function visit({
     actor.start();
     await flush(5);
     return {
-      actor,
       tab,
       logged,
       takeEmittedTypes: () => emitted.splice(0).map(({ type }) => type),
@@ -96,7 +86,6 @@ export function visit({
   return {
     browser,
     network,
-    now,
     open,
     /** The URL of the tab opened last. */
     address: () => opened.addresses.at(-1),

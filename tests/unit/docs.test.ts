@@ -11,7 +11,9 @@ const code = files(
 ).filter((file) => file !== 'tests/unit/docs.test.ts');
 const product = read('docs/product.md');
 
-const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
+/** What the first group captures. */
+const captured = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
 /** What `pattern` captures in files, unless it is right, with the file. */
 const wrongIn = (
   where: readonly string[],
@@ -19,52 +21,39 @@ const wrongIn = (
   isRight: (found: string, file: string) => boolean,
 ): string[] =>
   where.flatMap((file) =>
-    matches(read(file), pattern)
-      .map(([, found = '']) => found)
+    captured(read(file), pattern)
       .filter((found) => !isRight(found, file))
       .map((found) => `${file}: ${found}`),
   );
 
 /** `P4` from a heading, `P4.8` from a rule. */
-const numbers = matches(product, /^(?:## |- \*\*)(P\d+(?:\.\d+)?)\b/gmu).map(
-  ([, number = '']) => number,
-);
+const numbers = captured(product, /^(?:## |- \*\*)(P\d+(?:\.\d+)?)\b/gmu);
 const isNumber = (number: string) => numbers.includes(number);
 
-describe('the numbers of docs/product.md', () => {
-  test('are unique, under their part', () => {
-    expect(numbers.length).toBeGreaterThan(100);
-    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
-    expect(numbers.filter((number) => !isNumber(number.split('.')[0] ?? ''))).toEqual([]);
-  });
-
-  test('exist wherever code cites them and documents name them', () => {
-    const citations = /docs\/product\.md((?:(?:,| and)? P\d+(?:\.\d+)?)*)/gu;
-    const areNumbers = (list: string) => list.match(/P[\d.]+\d|P\d/gu)?.every(isNumber) ?? false;
-    expect(wrongIn(code, citations, areNumbers)).toEqual([]);
-    expect(wrongIn(documents, /\b(P\d+(?:\.\d+)?)\b/gu, isNumber)).toEqual([]);
-  });
-
-  test('name the test of each', () => {
-    const [, rows = ''] = product.split('## The test of each rule');
-    const named = matches(rows, /^\| (P[^|]*)\|/gmu).flatMap(([, list = '']) =>
-      list.trim().split(', '),
-    );
-    expect(named.toSorted()).toEqual(numbers.filter((number) => number.includes('.')).toSorted());
-  });
+test('the numbers of docs/product.md are unique, under their part, and each names its test', () => {
+  expect(numbers.length).toBeGreaterThan(100);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  expect(numbers.filter((number) => !isNumber(number.split('.')[0] ?? ''))).toEqual([]);
+  const [, rows = ''] = product.split('## The test of each rule');
+  const named = captured(rows, /^\| (P[^|]*)\|/gmu).flatMap((list) => list.trim().split(', '));
+  expect(named.toSorted()).toEqual(numbers.filter((number) => number.includes('.')).toSorted());
 });
 
-test('the index of decisions names every decision once, in order, by its number', () => {
-  const index = matches(read('docs/decisions/README.md'), /^\| (\d{3}) +\| \[.+?\]\((.+?)\)/gmu);
-  const decisions = files('docs/decisions/[0-9]*.md').map((file) => path.basename(file));
-  expect(index.map(([, number, file]) => [number, file])).toEqual(
-    decisions.map((file) => [file.slice(0, 3), file]),
-  );
+test('the numbers that code cites and documents name exist', () => {
+  const citations = /docs\/product\.md((?:(?:,| and)? P\d+(?:\.\d+)?)*)/gu;
+  const areNumbers = (list: string) => list.match(/P[\d.]+\d|P\d/gu)?.every(isNumber) ?? false;
+  expect(wrongIn(code, citations, areNumbers)).toEqual([]);
+  expect(wrongIn(documents, /\b(P\d+(?:\.\d+)?)\b/gu, isNumber)).toEqual([]);
+});
+
+test('the index of decisions names every decision once, in order', () => {
+  const index = captured(read('docs/decisions/README.md'), /^\| \d{3} +\| \[.+?\]\((.+?)\)/gmu);
+  expect(index).toEqual(files('docs/decisions/[0-9]*.md').map((file) => path.basename(file)));
 });
 
 /** GitHub's anchors of a document's headings. */
 const anchors = (text: string) =>
-  matches(text, /^#+ (.+)$/gmu).map(([, heading = '']) =>
+  captured(text, /^#+ (.+)$/gmu).map((heading) =>
     heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -83,16 +72,14 @@ describe('a document', () => {
   });
 
   test('about attacks names existing tests by words of their titles', () => {
-    const cited = matches(
-      read('docs/threat-model.md'),
-      /`((?:packages\/[\w-]+\/)?tests\/[^`]+)`((?:,? “[^”]+”)+)/gu,
-    ).flatMap(([, file = '', titles = '']) =>
-      matches(titles, /“([^”]+)”/gu).map(([, title = '']) => ({ file, title })),
-    );
+    const cites = /`((?:packages\/[\w-]+\/)?tests\/[^`]+`(?:,? “[^”]+”)+)/gu;
+    const cited = captured(read('docs/threat-model.md'), cites).flatMap((cite) => {
+      const [file = '', titles = ''] = cite.split('`');
+      return captured(titles, /“([^”]+)”/gu).map((title) => ({ file, title }));
+    });
     expect(cited.length).toBeGreaterThan(30);
-    expect(
-      cited.filter(({ file, title }) => !existsSync(file) || !read(file).includes(title)),
-    ).toEqual([]);
+    const isThere = ({ file = '', title = '' }) => existsSync(file) && read(file).includes(title);
+    expect(cited.filter((one) => !isThere(one))).toEqual([]);
   });
 
   test('names only existing files', () => {

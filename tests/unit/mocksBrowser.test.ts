@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startMocks, takeUnhandled } from '../../mocks/browser.ts';
 
-interface Options {
-  onUnhandledFrame: (unhandled: {
-    frame: { protocol: string; data: { request: { method: string; url: string } } };
-    defaults: { error: () => void };
-  }) => void;
-}
-
-const start = vi.hoisted(() => vi.fn<(options: Options) => Promise<void>>());
+const start = vi.hoisted(() =>
+  vi.fn<(options: { onUnhandledFrame: (unhandled: object) => void }) => Promise<void>>(),
+);
 vi.mock('msw/browser', () => ({ setupWorker: () => ({ start }) }));
-
-beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'http://site.test' });
-  takeUnhandled();
-});
 afterEach(() => void vi.unstubAllGlobals());
 
 // Every story fails for an unhandled request, so none shows that one would be noticed.
 it('passes the page’s own files, and records every other unhandled request', async () => {
+  vi.stubGlobal('location', { origin: 'http://site.test' });
+  takeUnhandled();
   await startMocks();
   const unhandled = (url: string, protocol = 'http') => {
     const error = vi.fn<() => void>();

@@ -14,20 +14,13 @@ const yearAfter = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.sl
 const dates = (today: string) => eventsFrom(today).map(({ date }) => date);
 
 test('the days match those announced for 2027, and an event moves to next year on the day after', () => {
-  const announced = [
-    '2027-01-21',
-    '2027-02-06',
-    '2027-02-24',
-    '2027-03-13',
-    '2027-04-24',
-    '2027-05-18',
-  ];
+  const announced = '2027-01-21 2027-02-06 2027-02-24 2027-03-13 2027-04-24 2027-05-18'.split(' ');
   expect(events.map(({ date }) => date)).toEqual(announced);
   expect(dates('2027-01-21')).toEqual(announced);
   expect(dates('2027-01-22')).toEqual([...announced.slice(1), '2028-01-20']);
 });
 
-test('on any build day all six are within a year, ordered, on their weekdays', () => {
+test('on any build day all six are within a year, ordered, on their weekdays, until the day after one', () => {
   fc.assert(
     fc.property(day, (today) => {
       const coming = dates(today);
@@ -45,13 +38,7 @@ test('on any build day all six are within a year, ordered, on their weekdays', (
         'young-founders-fair': '4 Saturday April',
         'retirement-from-zero': '3 Tuesday May',
       });
-    }),
-  );
-});
-
-test('the list changes on the day after an event', () => {
-  fc.assert(
-    fc.property(day, (today) => {
+      // The list changes on the day after an event.
       const since = eventsChanged(today);
       const before = new Date(Date.parse(since) - 86_400_000).toISOString().slice(0, 10);
       expect(since <= today).toBe(true);
@@ -68,8 +55,6 @@ test('an event ends after it starts, with room where it offers to register, and 
     if (type === 'Workshop') expect(attendees).toBeLessThan(MAX_CLASS_SIZE);
   }
   expect(learnerEvents).toHaveLength(2);
-  expect(learnerEvents.map(({ id }) => events.find((event) => event.id === id))).toEqual(
-    learnerEvents,
-  );
+  expect(events).toEqual(expect.arrayContaining([...learnerEvents]));
   expect(academyZone).toBe(TIME_ZONE);
 });

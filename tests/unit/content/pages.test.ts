@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { partners, press, team } from '../../../src/content/about.ts';
 import { audienceContent } from '../../../src/content/audiences.ts';
 import { bandContent } from '../../../src/content/bands.ts';
@@ -19,30 +19,27 @@ import { bands } from '../../../src/domain/bands.ts';
 import { initials } from '../../../src/domain/initials.ts';
 import { motifs } from '../../../src/domain/motifs.ts';
 import { gradeOf } from '../../support/readingGrade.ts';
+import { textsIn } from '../sheets/words.ts';
 
 // The pictures of stories/screens show what a page says; this checks what no single page shows.
-
-const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 test('the size of a class is the same wherever it is said', () => {
   expect(MAX_CLASS_SIZE).toBe(15);
   const text = JSON.stringify({ curriculumPage, benefits });
-  expect(text).toContain('fifteen at most');
-  expect(text).toContain('15 students at most');
+  for (const words of ['fifteen at most', '15 students at most']) expect(text).toContain(words);
 });
 
 test.each(tracks)('the track $title fills its weeks without a gap', ({ weeks, modules }) => {
   const ends = modules.map((module) => module.weeks[1]);
-  const starts = [1, ...ends.slice(0, -1).map((end) => end + 1)];
-  expect(modules.map((module) => module.weeks[0])).toEqual(starts);
-  expect(ends.at(-1)).toBe(weeks);
+  const starts = ends.map((end) => end + 1);
+  expect([...modules.map((module) => module.weeks[0]), weeks + 1]).toEqual([1, ...starts]);
 });
 
 test('every age has existing events', () => {
-  const ids = new Set(events.map(({ id }) => id));
+  const ids = events.map(({ id }) => id);
   const named = bands.map((band) => bandContent[band].events);
-  expect(named.flat().filter((id) => !ids.has(id))).toEqual([]);
-  expect(named.map(({ length }) => length)).not.toContain(0);
+  expect(ids).toEqual(expect.arrayContaining(named.flat()));
+  expect(named).not.toContainEqual([]);
 });
 
 test('audiences link as docs/product.md P4.6 requires', () => {
@@ -83,34 +80,27 @@ test('every placeholder has the specified words, then an alternative', () => {
     );
 });
 
-/** Every text in a value, at any depth. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
+const files = import.meta.glob('../../../src/content/**/*.ts', { eager: true });
 
-describe('visitors’ copy', () => {
-  const files = import.meta.glob('../../../src/content/**/*.ts', { eager: true });
-  const copy = Object.entries(files).map(
-    ([file, content]) => [file.replace('../../../src/content/', ''), textsIn(content)] as const,
-  );
-
-  it.each(copy)('%s reads at grade 8 at most, and is American', (_, texts) => {
+test.each(Object.entries(files))(
+  'visitors’ copy in %s reads at grade 8 at most, and is American',
+  (_, content) => {
+    const texts = textsIn(content);
     expect(gradeOf(['Read it at once.', ...texts])).toBeLessThanOrEqual(8);
     const elsewhere =
       /\b(?:e-mail|non-profit|car park|payslip|dearest|cheque|pocket money|cash machine|small print|working days|public holiday|half past|colour|neighbour|favour|programme|centre|organise|tick|till|stalls?|flat)\b/iu;
     expect(texts.filter((text) => elsewhere.test(text))).toEqual([]);
-  });
-});
+  },
+);
 
 test('the motifs of rosettes differ within a page, and all are in use', () => {
   const lists = [
-    programs.map(({ motif }) => motif),
-    courses.map(({ motif }) => motif),
-    eventsFrom('2026-11-21').map(({ motif }) => motif),
-    posts.map(({ motif }) => motif),
-    ...bands.map((band) => bandContent[band].courses.map(({ motif }) => motif)),
-  ];
-  expect(lists.filter((list) => !isUnique(list))).toEqual([]);
+    programs,
+    courses,
+    eventsFrom('2026-11-21'),
+    posts,
+    ...bands.map((band) => bandContent[band].courses),
+  ].map((list) => list.map(({ motif }) => motif));
+  for (const list of lists) expect(list).toHaveLength(new Set(list).size);
   expect([...new Set(lists.flat())].toSorted()).toEqual(motifs);
 });

@@ -29,16 +29,14 @@ test('the privacy policy lists exactly what the site stores in a browser', () =>
   expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
 
   const { blocks } = privacyText.sections.find(({ id }) => id === 'on-your-device') ?? {};
-  expect(blocks?.[0]).toContain(`for ${storedCount} things:`);
-  expect(blocks?.[1]).toEqual(
-    storedOnDevice.map(({ text }) => expect.stringContaining(text) as unknown),
-  );
+  const things = storedOnDevice.map(({ text }) => expect.stringContaining(text) as unknown);
+  expect(blocks?.slice(0, 2)).toEqual([
+    expect.stringContaining(`for ${storedCount} things:`),
+    things,
+  ]);
 });
 
 test('the site uses no cookies, database or cache', () => {
-  expect(
-    files.filter(({ code }) =>
-      /\bdocument\.cookie|\bindexedDB\b|\bcaches\.|cookieStore/.test(code),
-    ),
-  ).toEqual([]);
+  const others = /\bdocument\.cookie|\bindexedDB\b|\bcaches\.|cookieStore/;
+  expect(files.filter(({ code }) => others.test(code))).toEqual([]);
 });

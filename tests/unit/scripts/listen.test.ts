@@ -14,27 +14,20 @@ const outside = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-async function bodyAt(host: string): Promise<string> {
-  return fetch(`http://${host}:${port()}/`).then(
-    (response) => response.text(),
-    () => 'nobody there',
-  );
-}
+const answersAt = (host: string) => fetch(`http://${host}:${port()}/`).then(Boolean, () => false);
 
 test.for([
-  [undefined, 'nobody there'],
-  ['', 'nobody there'],
-  ['0.0.0.0', 'here'],
-])('with HOST as %j, other machines read: %s', async ([host, read]) => {
-  server = await listen((_, response) => response.end('here'), 0, host);
-  expect(await bodyAt('localhost')).toBe('here');
-  expect(await Promise.all(outside.map(bodyAt))).toEqual(outside.map(() => read));
+  [undefined, false],
+  ['', false],
+  ['0.0.0.0', true],
+] as const)('with HOST as %j, other machines are answered: %j', async ([host, isAnswered]) => {
+  server = await listen((_, response) => response.end(), 0, host);
+  expect(await answersAt('localhost')).toBe(true);
+  expect(await Promise.all(outside.map(answersAt))).toEqual(outside.map(() => isAnswered));
 });
 
 test('slow requests time out, and a taken port is refused', async () => {
-  server = await listen((_, response) => response.end('here'), 0);
-  const { headersTimeout, requestTimeout } = server;
-  expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
-  const code = 'EADDRINUSE';
-  await expect(listen(() => undefined, port())).rejects.toMatchObject({ code });
+  server = await listen(() => undefined, 0);
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
+  await expect(listen(() => undefined, port())).rejects.toThrow('EADDRINUSE');
 });

@@ -6,6 +6,7 @@ import { baseCommit, changeOf, filesSince } from '../../../scripts/lib/changed.t
 import type { CommandResult } from '../../../scripts/lib/command.ts';
 import { runSteps, type Step } from '../../../scripts/lib/steps.ts';
 import { contentSteps, testSteps } from '../../../scripts/lib/testSteps.ts';
+import { flush } from '../../support/flush.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => {
@@ -14,25 +15,22 @@ const step = (name: string, more: Partial<Step> = {}): Step => {
 const ignored = { onStart: () => undefined, onEnd: () => undefined };
 
 test('a failed step stops only those that need it and names what mends it; a runner that finds no test has failed', async () => {
-  const outputs: Record<string, CommandResult> = {
-    build: { ok: false, output: 'why', seconds: 1 },
-    unit: {
-      ok: true,
-      output: 'Test Files  2 passed (2)\n Tests  40 passed | 2 skipped',
-      seconds: 1,
-    },
-    empty: { ok: true, output: '5 skipped', seconds: 1 },
-    database: { ok: false, output: ' Tests  3 failed | 8 passed (11)', seconds: 1 },
+  const outputs: Record<string, [ok: boolean, output: string]> = {
+    build: [false, 'why'],
+    unit: [true, 'Test Files  2 passed (2)\n Tests  40 passed | 2 skipped'],
+    empty: [true, '5 skipped'],
+    database: [false, ' Tests  3 failed | 8 passed (11)'],
   };
   const steps = [
     step('build', { mend: 'npx oxfmt .' }),
-    step('unit', { hasTests: true }),
-    step('empty', { hasTests: true }),
-    step('database', { hasTests: true }),
+    ...['unit', 'empty', 'database'].map((name) => step(name, { hasTests: true })),
     step('journeys', { needs: ['build'] }),
     step('report', { needs: ['journeys'] }),
   ];
-  const results = await runSteps(steps, ignored, async ([name = '']) => outputs[name]!);
+  const results = await runSteps(steps, ignored, async ([name = '']) => {
+    const [ok, output] = outputs[name]!;
+    return { ok, output, seconds: 1 };
+  });
   expect(
     results.map(
       ({ name, state, tests, note }) =>
@@ -50,19 +48,16 @@ test('a failed step stops only those that need it and names what mends it; a run
 
 test('steps run in order, one for each core; one that uses every core runs alone', async () => {
   const log: string[] = [];
-  const finish = new Map<string, () => void>();
+  const finish: Record<string, (result: CommandResult) => void> = {};
   const all = runSteps(
     [step('a'), step('b'), step('c'), step('wide', { isAlone: true }), step('d', { needs: ['a'] })],
     { onStart: ({ name }) => log.push(`+${name}`), onEnd: ({ name }) => log.push(`-${name}`) },
-    ([name = '']) =>
-      new Promise((resolve) => {
-        finish.set(name, () => resolve({ ok: true, output: '', seconds: 1 }));
-      }),
+    ([name = '']) => new Promise((resolve) => (finish[name] = resolve)),
     2,
   );
   for (const name of ['b', 'a', 'c', 'wide', 'd']) {
-    finish.get(name)?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    finish[name]?.({ ok: true, output: '', seconds: 1 });
+    await flush();
   }
   await all;
   expect(log.join(' ')).toBe('+a +b -b +c -a -c +wide -wide +d -d');
@@ -75,14 +70,17 @@ test('the changed files: committed since the branch began, uncommitted, new, ren
       cwd: root,
       encoding: 'utf8',
     }).trim();
+  const write = (text: string, ...files: string[]) => {
+    for (const file of files) writeFileSync(path.join(root, file), text + file);
+  };
   const commit = (...files: string[]): string => {
-    for (const file of files) writeFileSync(path.join(root, file), file);
+    write('', ...files);
     git('add .');
     git('commit --quiet -m a');
     return git('rev-parse HEAD');
   };
   git('init --quiet --initial-branch main');
-  const first = commit('same.ts', 'gone.ts', 'old.ts', 'a b.ts', '.gitignore');
+  const first = commit('same.ts', 'gone.ts', 'old.ts', 'a b.ts');
   git('checkout --quiet -b work');
   git('mv old.ts new.ts');
   const second = commit('committed.ts');
@@ -90,37 +88,43 @@ test('the changed files: committed since the branch began, uncommitted, new, ren
   commit('notOfThisBranch.ts');
   git('checkout --quiet work');
   rmSync(path.join(root, 'gone.ts'));
-  writeFileSync(path.join(root, 'a b.ts'), 'changed');
-  writeFileSync(path.join(root, '.gitignore'), 'ignored.ts');
-  for (const file of ['untracked.ts', 'ignored.ts']) writeFileSync(path.join(root, file), '');
+  write('*.js\n', 'a b.ts', '.gitignore', 'untracked.ts', 'ignored.js');
 
   expect([baseCommit(undefined, root), baseCommit('HEAD', root)]).toEqual([first, second]);
   for (const base of ['nowhere', '--independent'])
     expect(() => baseCommit(base, root)).toThrow(`${base} is not a branch or commit`);
   expect(filesSince(first, root).join(' ')).toBe(
-    '.gitignore a b.ts committed.ts gone.ts new.ts old.ts untracked.ts',
+    'a b.ts committed.ts gone.ts new.ts old.ts untracked.ts',
   );
 });
 
 const SITE = ['build', 'end to end', 'budgets'];
 const BOARD = ['storybook build', 'storybook', 'stories and pictures', 'states'];
+const ADDON = ['add-on build', 'add-on'];
 
-test.each<[file: string, steps: readonly string[]]>([
-  ['machines/donate/donate.machine.ts', ['stories and pictures', ...SITE]],
+test.each<[file: string, steps: readonly string[] | undefined, limited?: string[]]>([
+  ['machines/donate/donate.machine.ts', ['stories and pictures', ...SITE], ['--changed=abc']],
+  ['src/ui/styles/theme.css.ts', ['sheets', 'database', ...BOARD, ...SITE]],
   ['supabase/migrations/2.sql', ['database', ...SITE]],
-  [
-    'packages/storybook-addon-statecharts/src/a.ts',
-    ['database', ...BOARD, 'add-on build', 'add-on'],
-  ],
-  ['tests/e2e/links.spec.ts', ['database', 'build', 'end to end']],
+  ['packages/storybook-addon-statecharts/src/a.ts', ['database', ...BOARD, ...ADDON]],
+  // Playwright traces its specs.
+  ['tests/e2e/links.spec.ts', ['database', 'build', 'end to end'], ['--only-changed=abc']],
   ['README.md', []],
-])('a change of %s runs, besides checks and unit tests: %j', (file, names) => {
-  // An engine that is not installed here has none.
-  const own = testSteps(changeOf([file], 'abc')).filter(
-    ({ part }) => !/^(?:check|unit|firefox)$/.test(part),
-  );
-  expect(own.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
-});
+  // Everything.
+  ...['package.json', 'vite.config.ts', 'scripts/lib/steps.ts', 'data/new.ts'].map(
+    (file): [string, undefined] => [file, undefined],
+  ),
+])(
+  'a change of %s runs, besides checks and unit tests: %j, limited by %j',
+  (file, names, limited) => {
+    const change = changeOf([file, 'README.md'], 'abc');
+    // An engine that is not installed here has none.
+    const own = testSteps(change).filter(({ part }) => !/^(?:check|unit|firefox)$/.test(part));
+    expect(change && own.map(({ name }) => name).toSorted()).toEqual(names?.toSorted());
+    const words = own.flatMap(({ command }) => command);
+    expect(words.filter((word) => word.endsWith('=abc'))).toEqual(limited ?? []);
+  },
+);
 
 test('a change of words runs the checks, the units, the build, and the stories and pages that show them', () => {
   const files = ['src/content/courses.ts', 'README.md'];
@@ -128,31 +132,15 @@ test('a change of words runs the checks, the units, the build, and the stories a
   expect(changeOf([...files, 'src/domain/money.ts'], 'abc')?.isContent).toBe(false);
   const story = 'stories/screens/Courses.stories.tsx';
   const steps = contentSteps({ stories: [story], pages: ['/courses'], isOnSheets: false }, files);
-  expect(steps.filter(({ part }) => part !== 'check').map(({ name }) => name)).toEqual([
-    'build',
-    'unit and machines',
-    'stories and pictures',
-    'end to end',
-    'budgets',
+  expect(
+    steps
+      .filter(({ part }) => part !== 'check')
+      .map(({ name, command }) => `${name}: ${command.at(-1)}`),
+  ).toEqual([
+    'build: scripts/build-site.ts',
+    'unit and machines: tests/',
+    `stories and pictures: ${story}`,
+    'end to end:  (?:/courses) is accessible',
+    'budgets: scripts/budgets.ts',
   ]);
-  expect(steps.map(({ command }) => command.at(-1))).toEqual(
-    expect.arrayContaining([story, ' (?:/courses) is accessible']),
-  );
 });
-
-test('runners that can trace a change run only the affected tests', () => {
-  const limited = (file: string) =>
-    testSteps(changeOf([file], 'abc')).flatMap(({ command }) =>
-      command.filter((word) => word.endsWith('=abc')),
-    );
-  expect(limited('src/ui/components/Tile/Tile.tsx')).toEqual(['--changed=abc']);
-  expect(limited('src/ui/styles/theme.css.ts')).toEqual([]);
-  expect(limited('tests/e2e/links.spec.ts')).toEqual(['--only-changed=abc']);
-});
-
-test.each(['package.json', 'vite.config.ts', 'scripts/lib/steps.ts', 'data/new.ts'])(
-  '%s runs everything',
-  (file) => {
-    expect(changeOf([file, 'README.md'], 'abc')).toBeUndefined();
-  },
-);

@@ -23,16 +23,13 @@ describe('a shared link', () => {
     });
     expect(sharedOf('/', head).picture).toBe('/sharing/home.png');
     const tags = sharingTags(shared);
-    expect(tags).toContain(
-      `<meta property="og:title" content="Q&amp;A for &quot;parents&quot; | ${site.name}"/>`,
-    );
-    expect(tags).toContain(
-      '<meta property="og:image" content="https://academy.example/sharing/curriculum-k-2.png"/>',
-    );
-    expect(tags).toContain(
-      '<meta property="og:url" content="https://academy.example/curriculum/k-2"/>',
-    );
-    expect(tags).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    for (const tag of [
+      `property="og:title" content="Q&amp;A for &quot;parents&quot; | ${site.name}"`,
+      'property="og:image" content="https://academy.example/sharing/curriculum-k-2.png"',
+      'property="og:url" content="https://academy.example/curriculum/k-2"',
+      'name="twitter:card" content="summary_large_image"',
+    ])
+      expect(tags).toContain(`<meta ${tag}/>`);
   });
 
   it('has no picture where the site’s address is unknown or the page is not for search engines', async () => {
@@ -42,8 +39,7 @@ describe('a shared link', () => {
     const unknown = await sharing('');
     const shared = unknown.sharedOf('/donate', head);
     expect(shared.picture).toBeUndefined();
-    expect(unknown.sharingTags(shared)).not.toContain('og:image');
-    expect(unknown.sharingTags(shared)).not.toContain('og:url');
+    expect(unknown.sharingTags(shared)).not.toMatch(/og:image|og:url/u);
     // No page is built without words.
     expect(() => unknown.sharedOf('/', '<title>Home</title>')).toThrow('/ has no title');
   });

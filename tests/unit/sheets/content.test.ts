@@ -25,9 +25,7 @@ const grades: Partial<Record<TakeHomeId, number>> = {
 test('the reading grade follows the Flesch-Kincaid formula', () => {
   // 6 words, 1 sentence, 6 syllables: 2.34 + 11.8 − 15.59.
   expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
-  expect(
-    gradeOf(['Compounding mechanisms substantially accelerate intergenerational accumulation.']),
-  ).toBeGreaterThan(20);
+  expect(gradeOf(['Compounding substantially accelerates accumulation.'])).toBeGreaterThan(20);
 });
 
 test.each(takeHomeIds)('%s stays within its readers’ grade', (id) => {
@@ -45,30 +43,24 @@ describe('the announced content exists', () => {
   });
 
   test('a question with two answers for each age from 5 to 18', () => {
-    const ages = pagesOf(sheets['supper-questions'])
-      .flat()
-      .flatMap((block: Block) =>
-        typeof block === 'object' && block.kind === 'talks' ? block.items : [],
-      );
-    expect(ages.map(({ age }) => age)).toEqual(Array.from({ length: 14 }, (_, index) => index + 5));
+    const blocks: Block[] = pagesOf(sheets['supper-questions']).flat();
+    const ages = blocks.flatMap((block) =>
+      typeof block === 'object' && block.kind === 'talks' ? block.items.map(({ age }) => age) : [],
+    );
+    expect(ages.join(' ')).toBe('5 6 7 8 9 10 11 12 13 14 15 16 17 18');
   });
 
-  test('a lesson of forty minutes', () => {
+  test('lessons of forty minutes: a plan, a handout with an exit slip, and answers', () => {
     expect(lengthOf(minutes)).toBe(40);
     expect(sheets['better-buy-lesson'].eyebrow).toContain('40 minutes');
     expect(textsOf(sheets['better-buy-lesson'])).toContain('35–40');
-  });
-
-  test.each(['fraction-off-lesson', 'loan-cost-lesson', 'honest-claim-lesson'] as const)(
-    '%s: forty minutes, a plan, a handout with an exit slip, and answers',
-    (id) => {
+    for (const id of ['fraction-off-lesson', 'loan-cost-lesson', 'honest-claim-lesson'] as const) {
       const { eyebrow, front, back, answers: key } = sheets[id];
-      expect(eyebrow).toContain('40 minutes');
-      expect(textsIn(front)).toContain('You need');
-      expect(textsIn(back).join('\n')).toContain('Exit slip');
-      expect(textsIn(key).join('\n')).toContain('Exit slip');
-    },
-  );
+      expect(eyebrow, id).toContain('40 minutes');
+      expect(textsIn(front), id).toContain('You need');
+      for (const page of [back, key]) expect(textsIn(page).join('\n'), id).toContain('Exit slip');
+    }
+  });
 
   test('sixty words in the order of the alphabet, each once', () => {
     const words = terms.map(([term]) => term);
@@ -77,14 +69,8 @@ describe('the announced content exists', () => {
   });
 
   test('the better buy is once the large pack, once the small one, and row 3 matches the lesson', () => {
-    expect(shelves.map((shelf) => betterOf(shelf))).toEqual([
-      'Large',
-      'Large',
-      'Small',
-      'Large',
-      'Small',
-      'Large',
-    ]);
+    const better = shelves.map((shelf) => betterOf(shelf));
+    expect(better.join(' ')).toBe('Large Large Small Large Small Large');
     // Rows 1 and 2 divide evenly, as the plan requires.
     for (const { small, large } of shelves.slice(0, 2))
       for (const pack of [small, large]) expect(Number.isInteger(unitOf(pack))).toBe(true);
@@ -145,18 +131,10 @@ test('answers are only on the last page', () => {
 
 test('addresses and phone numbers are those of public institutions', () => {
   const all = takeHomeIds.flatMap((id) => textsOf(sheets[id])).join(' ');
-  const hosts = all.match(/\b(?:[a-z\d-]+[.])+(?:com|org|net|gov|edu|us|io)\b/giu) ?? [];
-  expect([...new Set(hosts.map((host) => host.toLowerCase()))].toSorted()).toEqual([
-    'identitytheft.gov',
-    'reportfraud.ftc.gov',
-    'ssa.gov',
-    'www.consumerfinance.gov',
-    'www.ic3.gov',
-    'www.identitytheft.gov',
-  ]);
-  expect(all.match(/\d[\d-]{9,}\d/gu)).toEqual([
-    '1-877-382-4357',
-    '1-877-438-4338',
-    '1-855-411-2372',
-  ]);
+  const hosts = all.toLowerCase().match(/\b(?:[a-z\d-]+[.])+(?:com|org|net|gov|edu|us|io)\b/gu);
+  expect([...new Set(hosts)].toSorted().join(' ')).toBe(
+    'identitytheft.gov reportfraud.ftc.gov ssa.gov www.consumerfinance.gov www.ic3.gov www.identitytheft.gov',
+  );
+  const phones = all.match(/\d[\d-]{9,}\d/gu);
+  expect(phones).toEqual(['1-877-382-4357', '1-877-438-4338', '1-855-411-2372']);
 });

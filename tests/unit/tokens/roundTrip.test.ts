@@ -17,8 +17,7 @@ const leaves = (tree: TokenTree, path: string[] = []): [path: string[], css: str
       : leaves(value, [...path, name]),
   );
 
-/** What Terrazzo's parser, linter and resolver make of the files, for each theme and motion. */
-async function resolved() {
+test('Terrazzo’s parser, linter and resolver read every value of every theme, with full and with reduced motion', async () => {
   const documents = tokenDocuments();
   const folder = new URL('file:///tokens/');
   const text = (url: URL) => JSON.stringify(documents[url.pathname.split('/').at(-1) ?? '']);
@@ -27,11 +26,6 @@ async function resolved() {
     config: defineConfig({}, { cwd: folder }),
     req: (url) => Promise.resolve(text(url)),
   });
-  return resolver;
-}
-
-test('Terrazzo reads every value of every theme, with full and with reduced motion', async () => {
-  const resolver = await resolved();
   const inputs = Object.keys(themes).flatMap((theme) =>
     Object.keys(motions).map((motion) => ({ theme, motion })),
   );
@@ -40,12 +34,12 @@ test('Terrazzo reads every value of every theme, with full and with reduced moti
   expect(offered).toEqual(expect.arrayContaining(inputs));
   for (const { theme, motion } of inputs) {
     const kebab = theme.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-    const names = ['foundation', theme.startsWith('dark') ? 'dark' : 'light', kebab];
-    const trees = [...names, `${motion}-motion`].map(
-      (name) => parts[name as keyof typeof parts] ?? {},
-    );
-    const wanted = trees.flatMap((tree) =>
-      leaves(tree).map(([path, css]) => [path.join('.'), designToken(path, css).$value] as const),
+    const base = theme.startsWith('dark') ? 'dark' : 'light';
+    const wanted = ['foundation', base, kebab, `${motion}-motion`].flatMap((name) =>
+      leaves(parts[name as keyof typeof parts] ?? {}).map(([path, css]) => [
+        path.join('.'),
+        designToken(path, css).$value,
+      ]),
     );
     const read = Object.entries(resolver.apply({ theme, motion }));
     expect(Object.fromEntries(read.map(([name, { $value }]) => [name, $value]))).toEqual(
@@ -57,35 +51,27 @@ test('Terrazzo reads every value of every theme, with full and with reduced moti
   });
 });
 
-/** The style sheet that vanilla-extract emits for the theme, not minified. */
-async function emittedCss(): Promise<string> {
+test('the style sheet has each part under its condition, each value in a property of its own', async () => {
   const entry = fileURLToPath(new URL('../../../src/ui/styles/theme.css.ts', import.meta.url));
+  const lib = { entry, formats: ['es' as const], fileName: 'theme' };
   const [{ output }] = (await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [vanillaExtractPlugin()],
-    build: {
-      write: false,
-      minify: false,
-      cssMinify: false,
-      lib: { entry, formats: ['es'], fileName: 'theme' },
-    },
+    build: { write: false, minify: false, cssMinify: false, lib },
   })) as [Rolldown.RolldownOutput];
-  return output.map((file) => (file.type === 'asset' ? String(file.source) : '')).join('\n');
-}
-
-test('the style sheet has each part under its condition', async () => {
-  const found: Record<string, Record<string, string>> = {};
-  parse(await emittedCss()).walkDecls(/^--/u, ({ parent, prop, value }) => {
+  const css = output.map((file) => (file.type === 'asset' ? String(file.source) : '')).join('\n');
+  const found: Record<string, Set<string>> = {};
+  parse(css).walkDecls(/^--/u, ({ parent, prop, value }) => {
     const rule = parent as Rule;
     const media =
       rule.parent?.type === 'atrule' ? ` ${(rule.parent as { params?: string }).params}` : '';
-    (found[rule.selector + media] ??= {})[prop] = value;
+    (found[rule.selector + media] ??= new Set()).add(`${prop}: ${value}`);
   });
-  const properties = (...trees: TokenTree[]) =>
-    Object.fromEntries(
-      trees.flatMap((tree) => leaves(tree).map(([path, css]) => [`--${variableName(path)}`, css])),
-    );
+  const properties = (...trees: TokenTree[]) => {
+    const all = trees.flatMap((tree) => leaves(tree));
+    return new Set(all.map(([path, value]) => `--${variableName(path)}: ${value}`));
+  };
   expect(found).toEqual({
     ':root': properties(parts.foundation, parts.light),
     ':root (prefers-reduced-motion: reduce)': properties(parts['reduced-motion']),
