@@ -63,11 +63,9 @@ journeys('a hidden tab', {
     .on('tab.hidden', '', 'refreshing')
     .on(refreshes(sessionWith(soon, { generation: 2 })), renewed, 'hidden, session lena 2')
     .on([hour, 'tab.shown'], 'refresh? lena 2'),
-  'shown during a refresh: visible, with one request': expiring.on(
-    ['tab.hidden', 'tab.shown', refreshes()],
-    renewed,
-    'fresh',
-  ),
+  'shown during a refresh: visible, with one request': expiring
+    .on(['tab.hidden', 'tab.shown', refreshes()], renewed)
+    .sees('fresh'),
   'shown in a state where only the profile reacts: the tab counts as visible': backLate
     .on(loads(offline), 'logs Failed to fetch')
     .on('tab.hidden', '', 'refreshing, missing')
@@ -80,11 +78,9 @@ for (let attempt = 1; attempt <= 16; attempt += 1)
   patient = patient.on(refreshes(offline), '', 'backingOff').on(200 * attempt, 'refresh? lena 1');
 
 journeys('a refresh without a response', {
-  'in 29,800 ms: another attempt': expiring.on(
-    [skews(29_800), refreshes(offline)],
-    '',
-    'backingOff',
-  ),
+  'in 29,800 ms: another attempt': expiring
+    .on([skews(29_800), refreshes(offline)])
+    .sees('backingOff'),
   'coming online between two attempts triggers one at once, which counts': expiring
     .on([refreshes(offline), 'network.online'], 'refresh? lena 1')
     .on([refreshes(offline), 399]),
@@ -103,16 +99,12 @@ journeys('a refused refresh', {
     expiring
       .on(refreshes(new AuthFailure('invalidResponse', 'No')), 'clears, signedOut refused')
       .on(hour, '', 'signedOut, session nobody, profile of nobody, ended refused'),
-  '"Already Used", because another tab was first: that tab’s session is adopted': expiring.on(
-    [stores(second), refreshes(refused)],
-    '',
-    'fresh, session lena 2',
-  ),
-  'with empty or unreadable storage: signed out': expiring.on(
-    [stores(undefined), refreshes(refused)],
-    'clears, signedOut refused',
-    'signedOut',
-  ),
+  '"Already Used", because another tab was first: that tab’s session is adopted': expiring
+    .on([stores(second), refreshes(refused)])
+    .sees('fresh, session lena 2'),
+  'with empty or unreadable storage: signed out': expiring
+    .on([stores(undefined), refreshes(refused)], 'clears, signedOut refused')
+    .sees('signedOut'),
 });
 
 journeys('another tab', {
@@ -122,11 +114,9 @@ journeys('another tab', {
   'refreshed, as a refusal here reveals: the profile is requested with that token': backLate
     .on(loads(new Error('JWT expired')), 'logs JWT expired')
     .on([stores(second), refreshes(refused)], 'profile? lena 2', 'session lena 2'),
-  'signed another user in, as a refusal here reveals: the page adopts that user': expiring.on(
-    [stores(priyas), refreshes(refused)],
-    'signedIn priya 1, profile? priya 1',
-    'profile of nobody',
-  ),
+  'signed another user in, as a refusal here reveals: the page adopts that user': expiring
+    .on([stores(priyas), refreshes(refused)], 'signedIn priya 1, profile? priya 1')
+    .sees('profile of nobody'),
   'signed out: this one follows without a request, and reports it once': inside
     .on(elsewhere(undefined), 'signedOut elsewhere')
     .on(elsewhere(undefined), '', 'signedOut, session nobody, profile of nobody, ended elsewhere'),
@@ -149,7 +139,7 @@ journeys('opening the page with a stored session', {
     .on([refreshes(offline), elsewhere(second)], 'initialSession lena 2, profile? lena 2')
     .on(hour / 2),
   'public content does not wait for a service that cannot be reached': backTooLate
-    .on(() => {}, '', 'content hidden')
+    .sees('content hidden')
     .on(refreshes(offline), '', 'waiting, content shown'),
   'an expiring one is kept during the wait of a 429': backTooLate
     .on(refreshes(limited(45_000)), 'initialSession lena 1', 'coolingDown, missing, stored lena 1')
@@ -163,11 +153,8 @@ journeys('opening the page with a stored session', {
     .on(refreshes(), `${renewed}, profile? lena 2`),
   'back from the cache a signed-out page whose storage is back takes over what it holds': visitor
     .on('storage.unavailable', 'memoryOnly')
-    .on(
-      [stores(sessionWith(hour)), 'page.restored'],
-      'signedIn lena 1, profile? lena 1',
-      'session lena 1',
-    ),
+    .on([stores(sessionWith(hour)), 'page.restored'], 'signedIn lena 1, profile? lena 1')
+    .sees('session lena 1'),
 });
 
 /** The profile could not be loaded. */
@@ -201,24 +188,18 @@ journeys('the profile', {
     .on([loads('no row'), 'network.online'], 'profile? lena 2')
     .on(loads(unauthorized), 'refresh? lena 2'),
   'an expired token of another tab is not sent': back.on(elsewhere(stale), '', 'missing'),
-  'restored in a hidden tab with an expired token: it is renewed first': back.on(
-    ['tab.hidden', stores(stale), 'page.restored'],
-    'refresh? lena 2',
-    'renewing',
-  ),
-  'refused, and the refresh is asked to wait: the page waits no longer': unwelcome.on(
-    refreshes(limited(60_000)),
-    '',
-    'missing, is signedIn',
-  ),
+  'restored in a hidden tab with an expired token: it is renewed first': back
+    .on(['tab.hidden', stores(stale), 'page.restored'], 'refresh? lena 2')
+    .sees('renewing'),
+  'refused, and the refresh is asked to wait: the page waits no longer': unwelcome
+    .on(refreshes(limited(60_000)))
+    .sees('missing, is signedIn'),
   'refused, and the refresh gets no answer out of sight: the page waits no longer': back
     .on(['tab.hidden', loads(unauthorized)], 'refresh? lena 1')
     .on(refreshes(offline), '', 'missing, is signedIn'),
-  'refused during the wait of a 429: the page does not wait for that': backLate.on(
-    [refreshes(limited(60_000)), loads(unauthorized)],
-    '',
-    'missing',
-  ),
+  'refused during the wait of a 429: the page does not wait for that': backLate
+    .on([refreshes(limited(60_000)), loads(unauthorized)])
+    .sees('missing'),
   'expired tokens from the service cause no loop': visitor
     .on(elsewhere(sessionWith(-1)), 'signedIn lena 1, refresh? lena 1')
     .on(refreshes(stale), renewed, 'missing'),
@@ -240,11 +221,8 @@ const leaving = inside.on(
 
 journeys('signing out', {
   'storage is cleared before the request, whose bearer is the user’s token': leaving
-    .on(
-      endsAtServer(),
-      'signedOut asked',
-      'signedOut, session nobody, profile of nobody, stored nobody, ended asked, leaving',
-    )
+    .on(endsAtServer(), 'signedOut asked')
+    .sees('signedOut, session nobody, profile of nobody, stored nobody, ended asked, leaving')
     .on('signOut.settled', '', 'denied'),
   'the wait for a slow server ends after 1.5 s, and its refusal is reported when it comes': leaving
     .on(1_500, 'signedOut asked', 'signedOut, session nobody, profile of nobody')
@@ -279,18 +257,14 @@ journeys('choosing a new password after a recovery link', {
     .on(
       [exchanges(), 'link.accept'],
       'stores lena 1, signedIn lena 1, linkOpened lena, profile? lena 1',
-      'asking',
-    ),
-  'settled in another tab, the dialog closes here': recovering.on(
-    [submit(''), { type: 'recovery.changed', userId: undefined }],
-    '',
-    'is signedIn, no dialog, error',
-  ),
-  'it can be dismissed: signed in, without the error': recovering.on(
-    [submit(''), 'recovery.dismiss'],
-    'recovery for nobody',
-    'is signedIn, no dialog, error',
-  ),
+    )
+    .sees('asking'),
+  'settled in another tab, the dialog closes here': recovering
+    .on([submit(''), { type: 'recovery.changed', userId: undefined }])
+    .sees('is signedIn, no dialog, error'),
+  'it can be dismissed: signed in, without the error': recovering
+    .on([submit(''), 'recovery.dismiss'], 'recovery for nobody')
+    .sees('is signedIn, no dialog, error'),
 });
 
 const nameless = (session: Session): Session => ({
@@ -300,14 +274,14 @@ const nameless = (session: Session): Session => ({
 
 journeys('what screens read', {
   'a protected page waits, admits or refuses': back
-    .on(() => {}, '', 'waiting')
+    .sees('waiting')
     .on(loads(), '', 'granted')
     .on(elsewhere(undefined), 'signedOut elsewhere', 'denied, shows, problem, is signedOut'),
   'an account without an address has an empty one': page(
     { stored: nameless(sessionWith(hour)) },
     returned,
-    'shows Lena Brooks <>',
   )
+    .sees('shows Lena Brooks <>')
     .on(arrives(tokens()), 'tokens?')
     .on(exchanges(nameless(priyas)), '', 'asks for nameless over nameless, is asking'),
   'and is another than the one for which the link was asked': page(
@@ -328,8 +302,9 @@ journeys('a link while signed out', {
   'a token hash that was asked for here: straight in, stored, and the profile follows': page(
     own,
     'tokenHash?',
-    'is loading',
-  ).on(exchanges(), `${entered}, linkOpened lena, profile? lena 1`, 'fresh, loading, none'),
+  )
+    .sees('is loading')
+    .on(exchanges(), `${entered}, linkOpened lena, profile? lena 1`, 'fresh, loading, none'),
   'for another address than it was asked for: both are named': page(
     { link: mailed, requestedEmail: priya.email },
     'tokenHash?',
@@ -379,29 +354,29 @@ journeys('a link that arrives while somebody is signed in', {
     .on(
       exchanges(sessionWith(hour, { person: priya, generation: 2 })),
       'stores priya 2, signedIn priya 2, linkOpened priya, profile? priya 2',
-      'session priya 2',
-    ),
-  'spent: reported once, and the page is as it was': inside.on(
-    { type: 'link.failed', code: 'otp_expired' },
-    'linkFailed otp_expired inside',
-    'session lena 1, problem otp_expired',
-  ),
+    )
+    .sees('session priya 2'),
+  'spent: reported once, and the page is as it was': inside
+    .on({ type: 'link.failed', code: 'otp_expired' }, 'linkFailed otp_expired inside')
+    .sees('session lena 1, problem otp_expired'),
 });
 
 journeys('an unusable link', {
   'is explained once the browser is known to be signed out, until dismissed': page(
     { linkProblem: 'otp_expired' },
     'initialSession nobody, linkFailed otp_expired outside',
-    'signedOut, problem otp_expired',
-  ).on('link.dismiss', '', 'problem'),
+  )
+    .sees('signedOut, problem otp_expired')
+    .on('link.dismiss', '', 'problem'),
   'that the service refuses keeps the stored session, and is reported by its code': page(
     { stored: sessionWith(hour), link: tokens() },
     'watches lena 1, tokens?',
-  ).on(
-    exchanges(new AuthFailure('refused', 'No', { code: 'otp_expired', status: 403 })),
-    'initialSession lena 1, linkFailed otp_expired inside, profile? lena 1',
-    'session lena 1, stored lena 1, problem otp_expired',
-  ),
+  )
+    .on(
+      exchanges(new AuthFailure('refused', 'No', { code: 'otp_expired', status: 403 })),
+      'initialSession lena 1, linkFailed otp_expired inside, profile? lena 1',
+    )
+    .sees('session lena 1, stored lena 1, problem otp_expired'),
   'and one that arrives in an open page is opened as at startup': visitor
     .on(arrives(tokens()), 'tokens?')
     .on(

@@ -226,15 +226,16 @@ interface Journey {
   moments: readonly Moment[];
   /** The same, and then one step, or several of which only the last has an effect. */
   on: (steps: Step | readonly Step[], does?: string, sees?: string) => Journey;
+  /** The same, and what is seen then. */
+  sees: (facts: string) => Journey;
 }
 const journey = (opens: Opens, moments: readonly Moment[]): Journey => ({
   opens,
   moments,
-  on: (steps, does = '', sees = '') =>
-    journey(opens, [...moments, [[steps].flat(), does, sees]]),
+  on: (steps, does = '', sees = '') => journey(opens, [...moments, [[steps].flat(), does, sees]]),
+  sees: (facts) => journey(opens, [...moments, [[], '', facts]]),
 });
-export const page = (opens: Opens = {}, does = '', sees = ''): Journey =>
-  journey(opens, [[[], does, sees]]);
+export const page = (opens: Opens = {}, does = ''): Journey => journey(opens, [[[], does, '']]);
 
 /** Tests of journeys by name. Each wait is exact: nothing happens before its last millisecond. */
 export function journeys(group: string, pages: Readonly<Record<string, Journey>>) {
