@@ -29,7 +29,6 @@ import { lena, priya, sessionWith } from '../support/tokens.ts';
 const down = new Error('Failed to fetch');
 const unauthorized = new AuthFailure('refused', 'JWT expired', { status: 401 });
 const soon = 60_000;
-const own = { link: mailed, requestedEmail: lena.email };
 const arrives = (link: UsableLink): SessionEvent => ({
   type: 'link.arrived',
   link,
@@ -44,14 +43,17 @@ const returnedLate = 'watches lena 1, refresh? lena 1, profile? lena 1, initialS
 const entered = 'stores lena 1, initialSession lena 1, signedIn lena 1';
 const renewed = 'stores lena 2, tokenRefreshed lena 2';
 
+/** A page is opened by a link, perhaps one that was requested here for an address. */
+const byLink = (link: UsableLink, requestedEmail?: string) =>
+  page({ link, requestedEmail }).does(`${link.kind}?`);
 /** Nobody is signed in. */
-const visitor = page({}, 'initialSession nobody');
+const visitor = page({}).does('initialSession nobody');
 /** Lena comes back to a stored session, whose profile is being loaded. */
-const back = page({ stored: sessionWith(hour) }, returned);
+const back = page({ stored: sessionWith(hour) }).does(returned);
 /** Lena comes back to a stored session that is about to end. */
-const backLate = page({ stored: sessionWith(soon) }, returnedLate);
+const backLate = page({ stored: sessionWith(soon) }).does(returnedLate);
 /** Lena comes back to a stored session that has expired. */
-const backTooLate = page({ stored: sessionWith(-1) }, 'watches lena 1, refresh? lena 1');
+const backTooLate = page({ stored: sessionWith(-1) }).does('watches lena 1, refresh? lena 1');
 /** Lena is signed in for an hour. */
 const inside = back.on(loads());
 /** Lena is signed in, and her session is about to end. */
@@ -126,10 +128,10 @@ journeys('another tab', {
 });
 
 journeys('opening the page with a stored session', {
-  'an expiring one that is refused never counts as the initial one': page(
-    { stored: sessionWith(5_000) },
-    'watches lena 1, refresh? lena 1',
-  )
+  'an expiring one that is refused never counts as the initial one': page({
+    stored: sessionWith(5_000),
+  })
+    .does('watches lena 1, refresh? lena 1')
     .on(refreshes(refused), 'clears, initialSession nobody, signedOut refused')
     .on(hour, '', 'signedOut, session nobody, ended refused, stored nobody'),
   'coming online between two attempts triggers one at once, which counts': backTooLate
@@ -230,7 +232,7 @@ journeys('signing out', {
 });
 
 /** A new password is required after a recovery link, and no sign-in is reported. */
-const recovering = page({ link: tokens(true) }, 'tokens?')
+const recovering = byLink(tokens(true))
   .on(
     exchanges(sessionWith(hour), true),
     'stores lena 1, recovery for lena, initialSession lena 1, passwordRecovery, ' +
@@ -249,10 +251,8 @@ journeys('choosing a new password after a recovery link', {
     .on(submit('123456'), 'password? lena 1 123456')
     .on(saves(refused), '', 'to recover lena, dialog AuthFailure: Already Used')
     .on(submit('1234567'), 'password? lena 1 1234567', 'to recover lena, dialog busy'),
-  'it waits for its own user, who comes by a link': page(
-    { stored: priyas, recoveryFor: lena.id },
-    'watches priya 1, profile? priya 1, initialSession priya 1',
-  )
+  'it waits for its own user, who comes by a link': page({ stored: priyas, recoveryFor: lena.id })
+    .does('watches priya 1, profile? priya 1, initialSession priya 1')
     .on(arrives(mailed), 'tokenHash?')
     .on(
       [exchanges(), 'link.accept'],
@@ -277,51 +277,46 @@ journeys('what screens read', {
     .sees('waiting')
     .on(loads(), '', 'granted')
     .on(elsewhere(undefined), 'signedOut elsewhere', 'denied, shows, problem, is signedOut'),
-  'an account without an address has an empty one': page(
-    { stored: nameless(sessionWith(hour)) },
-    returned,
-  )
+  'an account without an address has an empty one': page({ stored: nameless(sessionWith(hour)) })
+    .does(returned)
     .sees('shows Lena Brooks <>')
     .on(arrives(tokens()), 'tokens?')
     .on(exchanges(nameless(priyas)), '', 'asks for nameless over nameless, is asking'),
-  'and is another than the one for which the link was asked': page(
-    { link: tokens(), requestedEmail: lena.email },
-    'tokens?',
-  ).on(exchanges(nameless(sessionWith(hour))), '', 'is asking, asks for nameless sent to lena'),
+  'and is another than the one for which the link was asked': byLink(tokens(), lena.email).on(
+    exchanges(nameless(sessionWith(hour))),
+    '',
+    'is asking, asks for nameless sent to lena',
+  ),
 });
 
 const unasked = page({ link: mailed });
 
 journeys('a link while signed out', {
-  'a token that another tab renews is no second initial session': page(
-    { link: tokens() },
-    'tokens?',
-  )
+  'a token that another tab renews is no second initial session': byLink(tokens())
     .on(exchanges(), `${entered}, linkOpened lena unrequested, profile? lena 1`)
     .on(elsewhere(second), 'profile? lena 2', 'session lena 2'),
-  'a token hash that was asked for here: straight in, stored, and the profile follows': page(
-    own,
-    'tokenHash?',
+  'a token hash that was asked for here: straight in, stored, and the profile follows': byLink(
+    mailed,
+    lena.email,
   )
     .sees('is loading')
     .on(exchanges(), `${entered}, linkOpened lena, profile? lena 1`, 'fresh, loading, none'),
-  'for another address than it was asked for: both are named': page(
-    { link: mailed, requestedEmail: priya.email },
-    'tokenHash?',
-  )
+  'for another address than it was asked for: both are named': byLink(mailed, priya.email)
     .on(exchanges(), '', 'asks for lena sent to priya')
     .on('link.accept', `${entered}, linkOpened lena, profile? lena 1`),
-  'declined, nobody is signed in and the session is ended': page(
-    { link: tokens(), requestedEmail: priya.email },
-    'tokens?',
-  ).on([exchanges(), 'link.decline'], 'ends lena 1, initialSession nobody', 'signedOut'),
+  'declined, nobody is signed in and the session is ended': byLink(tokens(), priya.email).on(
+    [exchanges(), 'link.decline'],
+    'ends lena 1, initialSession nobody',
+    'signedOut',
+  ),
   'opened in the background a token hash is exchanged once the tab is visible': page({
-    ...own,
+    link: mailed,
+    requestedEmail: lena.email,
     tabVisible: false,
   })
     .on(hour, '', 'is loading')
     .on('tab.shown', 'tokenHash?', 'in sight'),
-  'tokens do not wait for that': page({ link: tokens(), tabVisible: false }, 'tokens?'),
+  'tokens do not wait for that': page({ link: tokens(), tabVisible: false }).does('tokens?'),
   'a token hash that this browser did not request is spent by one press, without a further question':
     unasked
       .on([hour, 'tab.hidden', 'tab.shown', 'network.online'], '', 'is asking, asks, waiting')
@@ -337,14 +332,17 @@ journeys('a link while signed out', {
 });
 
 journeys('a link that arrives while somebody is signed in', {
-  'with the page, for the same account: no question': page(
-    { link: mailed, stored: sessionWith(hour, { generation: 3 }) },
-    'watches lena 3, tokenHash?',
-  ).on(exchanges(), `${entered}, linkOpened lena, profile? lena 1`),
-  'with blocked storage, the user stays signed in': page(
-    { stored: sessionWith(soon), refusesWrites: true },
-    returnedLate,
-  )
+  'with the page, for the same account: no question': page({
+    link: mailed,
+    stored: sessionWith(hour, { generation: 3 }),
+  })
+    .does('watches lena 3, tokenHash?')
+    .on(exchanges(), `${entered}, linkOpened lena, profile? lena 1`),
+  'with blocked storage, the user stays signed in': page({
+    stored: sessionWith(soon),
+    refusesWrites: true,
+  })
+    .does(returnedLate)
     .on([loads(), refreshes()], `${renewed}, memoryOnly`)
     .on([stores(undefined), arrives(tokens())], 'tokens?')
     .on(exchanges(priyas), '', 'asks for priya over lena')
@@ -362,16 +360,17 @@ journeys('a link that arrives while somebody is signed in', {
 });
 
 journeys('an unusable link', {
-  'is explained once the browser is known to be signed out, until dismissed': page(
-    { linkProblem: 'otp_expired' },
-    'initialSession nobody, linkFailed otp_expired outside',
-  )
+  'is explained once the browser is known to be signed out, until dismissed': page({
+    linkProblem: 'otp_expired',
+  })
+    .does('initialSession nobody, linkFailed otp_expired outside')
     .sees('signedOut, problem otp_expired')
     .on('link.dismiss', '', 'problem'),
-  'that the service refuses keeps the stored session, and is reported by its code': page(
-    { stored: sessionWith(hour), link: tokens() },
-    'watches lena 1, tokens?',
-  )
+  'that the service refuses keeps the stored session, and is reported by its code': page({
+    stored: sessionWith(hour),
+    link: tokens(),
+  })
+    .does('watches lena 1, tokens?')
     .on(
       exchanges(new AuthFailure('refused', 'No', { code: 'otp_expired', status: 403 })),
       'initialSession lena 1, linkFailed otp_expired inside, profile? lena 1',

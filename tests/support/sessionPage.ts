@@ -226,6 +226,8 @@ interface Journey {
   moments: readonly Moment[];
   /** The same, and then one step, or several of which only the last has an effect. */
   on: (steps: Step | readonly Step[], does?: string, sees?: string) => Journey;
+  /** The same, and what the page does by itself, such as when it opens. */
+  does: (all: string) => Journey;
   /** The same, and what is seen then. */
   sees: (facts: string) => Journey;
 }
@@ -233,9 +235,10 @@ const journey = (opens: Opens, moments: readonly Moment[]): Journey => ({
   opens,
   moments,
   on: (steps, does = '', sees = '') => journey(opens, [...moments, [[steps].flat(), does, sees]]),
+  does: (all) => journey(opens, [...moments, [[], all, '']]),
   sees: (facts) => journey(opens, [...moments, [[], '', facts]]),
 });
-export const page = (opens: Opens = {}, does = ''): Journey => journey(opens, [[[], does, '']]);
+export const page = (opens: Opens = {}): Journey => journey(opens, []);
 
 /** Tests of journeys by name. Each wait is exact: nothing happens before its last millisecond. */
 export function journeys(group: string, pages: Readonly<Record<string, Journey>>) {
