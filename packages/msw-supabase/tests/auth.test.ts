@@ -188,8 +188,9 @@ test('an access token contains user, expiry, session and authentication method',
   const { data } = await (await clientOf(lena)).auth.getSession();
   const iat = START / 1000;
   const { id: sub, email, user_metadata } = lena;
+  const claims = { sub, email, user_metadata, iat, exp: iat + 3600, aal: 'aal1' };
   expect(readAccessToken(data.session?.access_token ?? '')).toEqual({
-    ...{ sub, email, user_metadata, iat, exp: iat + 3600, aal: 'aal1' },
+    ...claims,
     iss: 'http://localhost/auth/v1',
     role: 'authenticated',
     aud: 'authenticated',
