@@ -354,6 +354,10 @@ journeys('a link that arrives while somebody is signed in', {
       'stores priya 2, signedIn priya 2, linkOpened priya, profile? priya 2',
     )
     .sees('session priya 2'),
+  'during a refresh: it waits for the answer, whose token is stored': expiring.on(
+    [arrives(tokens()), refreshes()],
+    `${renewed}, tokens?`,
+  ),
   'spent: reported once, and the page is as it was': inside
     .on({ type: 'link.failed', code: 'otp_expired' }, 'linkFailed otp_expired inside')
     .sees('session lena 1, problem otp_expired'),
