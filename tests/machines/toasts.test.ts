@@ -27,24 +27,15 @@ const release = (by: ToastHold): ToastsEvent => ({ type: 'toast.release', by });
 /** Starts the toasts and plays the steps. */
 function play(steps: readonly Step[]) {
   const clock = new SimulatedClock();
-  const actor = createActor(
-    toastsMachine.provide({ actors: { tab: fromCallback(() => undefined) } }),
-    { clock, input: { now: () => START + clock.now() } },
-  );
-  actor.start();
+  const machine = toastsMachine.provide({ actors: { tab: fromCallback(() => undefined) } });
+  const actor = createActor(machine, { clock, input: { now: () => START + clock.now() } }).start();
   const take = (step: Step) =>
     typeof step === 'number' ? clock.increment(step) : actor.send(step);
   steps.forEach(take);
   return { take, shown: () => selectShown(actor.getSnapshot()) };
 }
 
-const signedIn: ToastMessage = {
-  title: 'Signed in as a@b.c',
-  tone: 'info',
-  action: { label: 'Not you? Log out', does: 'logOut' },
-  about: 'session',
-};
-const loggedOut: ToastMessage = { title: 'Logged Out', tone: 'success', about: 'session' };
+const about = (title: string): ToastMessage => ({ title, tone: 'info', about: 'session' });
 
 /** After the steps `shown` is visible for exactly `ms` more, and then `next`. */
 type Row = [name: string, steps: readonly Step[], shown: string, ms: number, next?: string];
@@ -77,17 +68,17 @@ test.each<Row>([
   ],
   [
     'is replaced at once by one about the same subject',
-    [queue(signedIn), queue('two'), 3_000, queue(loggedOut)],
-    loggedOut.title,
+    [queue(about('Signed In')), queue('two'), 3_000, queue(about('Logged Out'))],
+    'Logged Out',
     5_000,
     'two',
   ],
   [
     'is replaced while it waits, too',
-    [show('one'), queue(signedIn), 2_000, queue(loggedOut)],
+    [show('one'), queue(about('Signed In')), 2_000, queue(about('Logged Out'))],
     'one',
     3_000,
-    loggedOut.title,
+    'Logged Out',
   ],
   [
     'paused in a hidden tab it resumes with the remaining time, and a later toast takes none of it',

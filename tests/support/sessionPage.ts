@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { assert, describe, expect, test } from 'vitest';
 import {
   assign,
   createActor,
@@ -6,7 +6,6 @@ import {
   fromPromise,
   SimulatedClock,
   type EventObject,
-  type InspectionEvent,
 } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { isContentHidden, selectPerson } from '../../machines/session/session.selectors.ts';
@@ -14,6 +13,7 @@ import type {
   LinkExchange,
   SessionEmitted,
   SessionEvent,
+  SessionInput,
   UsableLink,
 } from '../../machines/session/session.types.ts';
 import { AuthFailure, RefreshFailure } from '../../src/domain/authFailure.ts';
@@ -21,9 +21,9 @@ import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { selectAccess } from '../../src/features/access.ts';
 import { selectLinkQuestion, selectRecovery } from '../../src/features/recovery/dialogs.ts';
-import type { AddressLink } from '../../src/services/addressLink.ts';
-import { flush } from './flush.ts';
 import { lena, priya, profileWith, sessionWith, START } from './tokens.ts';
+
+const words = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /** Whose id or email address this is, in a word. */
 function whose(user: string | undefined): string {
@@ -34,21 +34,20 @@ function whose(user: string | undefined): string {
 
 /** `lena 2`: whose session, and which of theirs. */
 const nameOf = (session: Session | undefined): string =>
-  session === undefined
-    ? 'nobody'
-    : `${whose(session.user.id)} ${session.refreshToken.split('-').at(-1)}`;
+  words(whose(session?.user.id), session?.refreshToken.split('-').at(-1));
 
 /** An emitted event in words: `signedIn lena 1`, `signedOut asked`. */
-function said(event: SessionEmitted): string {
-  const words: (string | undefined)[] = [event.type];
-  if ('session' in event) words.push(nameOf(event.session));
-  if (event.type === 'signedOut') words.push(event.reason);
-  if (event.type === 'signOutFailed') words.push(event.failure.message);
-  if (event.type === 'linkOpened')
-    words.push(whose(event.email), event.isUnrequested ? 'unrequested' : undefined);
-  if (event.type === 'linkFailed') words.push(event.code, event.isSignedIn ? 'inside' : 'outside');
-  return words.filter((word) => word !== undefined).join(' ');
-}
+const said = (event: SessionEmitted): string =>
+  words(
+    event.type,
+    'session' in event && nameOf(event.session),
+    'reason' in event && event.reason,
+    'failure' in event && event.failure.message,
+    'email' in event && whose(event.email),
+    'isUnrequested' in event && event.isUnrequested && 'unrequested',
+    'code' in event && event.code,
+    'isSignedIn' in event && (event.isSignedIn ? 'inside' : 'outside'),
+  );
 
 /** One request of the machine, open until the test answers it. */
 export interface Call<Input, Output> {
@@ -56,68 +55,22 @@ export interface Call<Input, Output> {
   /** The device's time of the request. */
   at: number;
   signal: AbortSignal;
-  /** Neither answered nor failed yet. */
   isOpen: boolean;
-  answer: (output: Output) => Promise<void>;
-  fail: (error: unknown) => Promise<void>;
+  answer: (output: Output) => void;
+  fail: (error: unknown) => void;
 }
 
-function recorded<Output, Input>(
-  { settle, now, log }: { settle: () => Promise<void>; now: () => number; log: string[] },
-  words: (input: Input) => string,
-  failureOf = (error: unknown) => error,
-) {
-  const calls: Call<Input, Output>[] = [];
-  const logic = fromPromise<Output, Input>(
-    ({ input, signal }) =>
-      new Promise<Output>((resolve, reject) => {
-        const closing =
-          <Value>(end: (value: Value) => void) =>
-          async (value: Value) => {
-            call.isOpen = false;
-            end(value);
-            await settle();
-          };
-        const answer = closing(resolve);
-        const fail = closing((error) => reject(failureOf(error)));
-        const call: Call<Input, Output> = { input, at: now(), signal, isOpen: true, answer, fail };
-        calls.push(call);
-        log.push(words(input));
-      }),
-  );
-  return { calls, logic };
-}
-
-/** How a page opens: signed out, unless the options say otherwise. */
-interface Opens {
-  /** The link in the URL. */
-  link?: AddressLink | undefined;
-  /** The address for which this browser requested a link. */
-  requestedEmail?: string;
-  /** The session in browser storage; an Error if storage cannot be read. */
-  stored?: Session | Error | undefined;
-  /** The id of the user who still has to choose a new password, from storage. */
-  recoveryFor?: string;
-  /** Storage rejects writes. */
-  refusesWrites?: boolean;
-  hidden?: boolean;
-  /** Waits until promises have settled. */
-  settle?: () => Promise<void>;
-  /** The profile is loaded, and what happened until then does not count. */
-  isLoaded?: boolean;
-  inspect?: (event: InspectionEvent) => void;
-}
+/** How a page opens, by default signed out; perhaps with storage that rejects writes. */
+type Opens = Partial<Omit<SessionInput, 'now'>> & { refusesWrites?: boolean };
 
 /**
- * The session statechart with fake services: every request stays open until the test answers it. Time passes only by `pass`.
+ * The session statechart with fake services: every request stays open until the test answers it. Time passes only by steps.
  */
-export async function startSession(options: Opens = {}) {
-  const settle = options.settle ?? flush;
-  const { link } = options;
+export async function startSession({ refusesWrites = false, ...input }: Opens = {}) {
   const clock = new SimulatedClock();
   const world = {
-    stored: options.stored,
-    recoveryFor: options.recoveryFor,
+    stored: input.stored,
+    recoveryFor: input.recoveryFor,
     /** How far the device's clock has been changed since the start. */
     skewMs: 0,
     emitted: [] as SessionEmitted[],
@@ -126,147 +79,112 @@ export async function startSession(options: Opens = {}) {
   };
   const { log } = world;
   const now = () => START + clock.now() + world.skewMs;
-  const means = { settle, now, log };
-  const exchange = recorded<LinkExchange, UsableLink>(means, ({ kind }) => `${kind}?`);
-  /** Storage that cannot be read counts as empty (src/services/sessionStore.ts). */
-  const read = () => (world.stored instanceof Error ? undefined : world.stored);
+  function recorded<Output, Input>(
+    wordsFor: (input: Input) => string,
+    failureOf = (error: unknown) => error,
+  ) {
+    const calls: Call<Input, Output>[] = [];
+    const logic = fromPromise<Output, Input>(
+      ({ input: asked, signal }) =>
+        new Promise((resolve, reject) => {
+          const call: Call<Input, Output> = {
+            input: asked,
+            at: now(),
+            signal,
+            isOpen: true,
+            answer(output) {
+              call.isOpen = false;
+              resolve(output);
+            },
+            fail(error) {
+              call.isOpen = false;
+              reject(failureOf(error));
+            },
+          };
+          calls.push(call);
+          log.push(wordsFor(asked));
+        }),
+    );
+    return { calls, logic };
+  }
+  const exchange = recorded<LinkExchange, UsableLink>(({ kind }) => `${kind}?`);
   const refresh = recorded<Session, Session>(
-    means,
     (session) => `refresh? ${nameOf(session)}`,
-    (error) => new RefreshFailure(error, read()),
+    (error) => new RefreshFailure(error, world.stored),
   );
   const profile = recorded<Profile | undefined, Session>(
-    means,
     (session) => `profile? ${nameOf(session)}`,
   );
   const updatePassword = recorded<void, { session: Session; password: string }>(
-    means,
     ({ session, password }) => `password? ${nameOf(session)} ${password}`,
   );
 
-  const actor = createActor(
-    sessionMachine.provide({
-      actors: {
-        exchangeLink: exchange.logic,
-        refreshSession: refresh.logic,
-        loadProfile: profile.logic,
-        updatePassword: updatePassword.logic,
-        browser: fromCallback<EventObject, Session | undefined>(({ input }) => {
-          if (input !== undefined) log.push(`watches ${nameOf(input)}`);
-        }),
-      },
-      actions: {
-        readStorage: assign({ stored: read }),
-        saveSession({ self }, session) {
-          log.push(`stores ${nameOf(session)}`);
-          if (options.refusesWrites === true) self.send({ type: 'storage.unavailable' });
-          else world.stored = session;
-        },
-        clearStore() {
-          log.push('clears');
-          world.stored = undefined;
-          world.recoveryFor = undefined;
-        },
-        saveRecovery(_, userId) {
-          if (world.recoveryFor !== userId) log.push(`recovery for ${whose(userId)}`);
-          world.recoveryFor = userId;
-        },
-        endPendingSession: (_, session) => log.push(`ends ${nameOf(session)}`),
-        requestSignOut: (_, session) => log.push(`signOut? ${nameOf(session)}`),
-        logProfileFailure: (_, { error }) => log.push(`logs ${(error as Error).message}`),
-      },
-    }),
-    {
-      clock,
-      input: {
-        now,
-        ...(link?.kind === 'problem' ? { linkProblem: link.code } : { link }),
-        requestedEmail: options.requestedEmail,
-        stored: read(),
-        recoveryFor: options.recoveryFor,
-        // Visible by default.
-        ...(options.hidden === true ? { tabVisible: false } : {}),
-      },
-      ...(options.inspect === undefined ? {} : { inspect: options.inspect }),
+  const machine = sessionMachine.provide({
+    actors: {
+      exchangeLink: exchange.logic,
+      refreshSession: refresh.logic,
+      loadProfile: profile.logic,
+      updatePassword: updatePassword.logic,
+      browser: fromCallback<EventObject, Session | undefined>(({ input: stored }) => {
+        if (stored !== undefined) log.push(`watches ${nameOf(stored)}`);
+      }),
     },
-  );
+    actions: {
+      readStorage: assign({ stored: () => world.stored }),
+      saveSession({ self }, session) {
+        log.push(`stores ${nameOf(session)}`);
+        if (refusesWrites) self.send({ type: 'storage.unavailable' });
+        else world.stored = session;
+      },
+      clearStore() {
+        log.push('clears');
+        world.stored = undefined;
+        world.recoveryFor = undefined;
+      },
+      saveRecovery(_, userId) {
+        if (world.recoveryFor !== userId) log.push(`recovery for ${whose(userId)}`);
+        world.recoveryFor = userId;
+      },
+      endPendingSession: (_, session) => log.push(`ends ${nameOf(session)}`),
+      requestSignOut: (_, session) => log.push(`signOut? ${nameOf(session)}`),
+      logProfileFailure: (_, { error }) => log.push(`logs ${(error as Error).message}`),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { now, ...input } });
   actor.on('*', (event) => {
     world.emitted.push(event);
     log.push(said(event));
   });
   actor.start();
-  await settle();
-
-  return {
+  const page = {
     actor,
+    clock,
     world,
     exchange: exchange.calls,
     refresh: refresh.calls,
     profile: profile.calls,
     updatePassword: updatePassword.calls,
-    context: () => actor.getSnapshot().context,
-    send: async (event: SessionEvent) => {
-      actor.send(event);
-      await settle();
-    },
-    /** Advances time by milliseconds and settles what that triggers. */
-    pass: async (ms: number) => {
-      clock.increment(ms);
-      await settle();
-    },
   };
+  await take(page, () => {});
+  return page;
 }
-
-/** A link with tokens, as the auth service's default mails have it. */
-export const tokensLink = (recovery = false): UsableLink => ({
-  kind: 'tokens',
-  accessToken: 'a.b.c',
-  refreshToken: 'r',
-  tokenType: 'bearer',
-  expiresIn: 3600,
-  recovery,
-});
-
-/** A link with a token hash, as our own mails have it. */
-export const hashLink = {
-  kind: 'tokenHash',
-  tokenHash: 'h-1',
-  type: 'magiclink',
-} as const satisfies UsableLink;
-
 export type SessionPage = Awaited<ReturnType<typeof startSession>>;
 
-/** The last of several calls; fails the test when there is none. */
-export function last<T>(calls: readonly T[]): T {
-  const call = calls.at(-1);
-  if (call === undefined) throw new Error('Nothing was asked for');
-  return call;
+/** What happens to a page: an event, or its name, milliseconds that pass, or something else. */
+export type Step = SessionEvent | SessionEvent['type'] | number | Deed;
+type Deed = (page: SessionPage) => void;
+
+/** Lets a step happen, with all that follows from it: microtasks alone, so that thousands take a second. */
+export async function take(page: SessionPage, step: Step): Promise<void> {
+  if (typeof step === 'number') page.clock.increment(step);
+  else if (typeof step === 'function') step(page);
+  else page.actor.send(typeof step === 'string' ? ({ type: step } as SessionEvent) : step);
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-export const hour = 3_600_000;
-
-/** What happens to a page: an event, or its name, milliseconds that pass, or something else. */
-export type Step =
-  | SessionEvent
-  | SessionEvent['type']
-  | number
-  | ((page: SessionPage) => Promise<void> | void);
-
-/** Opens with Lena's first session stored, which ends in so many milliseconds. */
-export const returning = (leftMs: number, options: Opens = {}): Opens => ({
-  stored: sessionWith(leftMs),
-  ...options,
-});
-/** Lena is signed in and her profile is loaded. */
-export const inside = (leftMs: number, options: Opens = {}) =>
-  returning(leftMs, { isLoaded: true, ...options });
-
-const words = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
-
 /** What is seen of a page and of its storage, in words. */
-function seen(page: SessionPage): string[] {
-  const { world } = page;
-  const snapshot = page.actor.getSnapshot();
+function seen({ actor, world }: SessionPage): string[] {
+  const snapshot = actor.getSnapshot();
   const { context } = snapshot;
   const person = selectPerson(snapshot);
   const question = selectLinkQuestion(snapshot);
@@ -293,85 +211,108 @@ function seen(page: SessionPage): string[] {
     words('problem', context.linkProblem),
     words('ended', context.endReason),
     words('error', context.recoveryError && String(context.recoveryError)),
-    words('stored', world.stored instanceof Error ? 'unreadable' : nameOf(world.stored)),
+    words('stored', nameOf(world.stored)),
     words('to recover', whose(world.recoveryFor)),
     context.tabVisible ? 'in sight' : 'out of sight',
-    context.pendingExchange === undefined ? 'nothing pending' : 'exchange pending',
   ];
 }
 
-export async function take(page: SessionPage, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    if (typeof step === 'number') await page.pass(step);
-    else if (typeof step === 'function') await step(page);
-    else await page.send(typeof step === 'string' ? ({ type: step } as SessionEvent) : step);
-  }
-}
+/** Steps, all that the page does at the last of them, in order, and some of what is seen then. */
+type Moment = [steps: readonly Step[], does: string, sees: string];
 
-interface Moment {
-  step: Step;
-  /** All that the page does then, in order. */
-  does: string;
-  /** Some of what is seen afterwards. */
-  sees: readonly string[];
+/** How a page opens, and what then happens to it. */
+interface Journey {
+  opens: Opens;
+  moments: readonly Moment[];
+  /** The same, and then one step, or several of which only the last has an effect. */
+  on: (steps: Step | readonly Step[], does?: string, sees?: string) => Journey;
+  /** The same, and what the page does by itself, such as when it opens. */
+  does: (all: string) => Journey;
+  /** The same, and what is seen then. */
+  sees: (facts: string) => Journey;
 }
+const journey = (opens: Opens, moments: readonly Moment[]): Journey => ({
+  opens,
+  moments,
+  on: (steps, does = '', sees = '') => journey(opens, [...moments, [[steps].flat(), does, sees]]),
+  does: (all) => journey(opens, [...moments, [[], all, '']]),
+  sees: (facts) => journey(opens, [...moments, [[], '', facts]]),
+});
+export const page = (opens: Opens = {}): Journey => journey(opens, []);
 
-/** One test: how a page opens, what happens to it, what it does then, and what is seen of it. */
-export function page(name: string) {
-  const moments: Moment[] = [];
-  let options: Opens = {};
-  test(name, async () => {
-    const open = await startSession(options);
-    if (options.isLoaded === true) {
-      await last(open.profile).answer(profileWith());
-      open.world.log.length = 0;
-    }
-    for (const [index, { step, does, sees }] of moments.entries()) {
-      await take(open, [step]);
-      const facts = seen(open);
-      const unseen = sees.filter((fact) => !facts.includes(fact));
-      const what = `${name}, step ${index}: ${facts.join(', ')}`;
-      expect([open.world.log.splice(0).join(', '), unseen], what).toEqual([does, []]);
-    }
+/** Tests of journeys by name. Each wait is exact: nothing happens before its last millisecond. */
+export function journeys(group: string, pages: Readonly<Record<string, Journey>>) {
+  describe(group, () => {
+    test.each(Object.entries(pages))('%s', async (_, { opens, moments }) => {
+      const open = await startSession(opens);
+      for (const [moment, [steps, does, sees]] of moments.entries()) {
+        const each = steps.flatMap((step): Step[] =>
+          typeof step === 'number' ? [step - 1, 1] : [step],
+        );
+        for (const [index, step] of each.entries()) {
+          if (index > 0) expect(open.world.log, `moment ${moment}, before ${index}`).toEqual([]);
+          await take(open, step);
+        }
+        const facts = seen(open);
+        const unseen = sees.split(', ').filter((fact) => fact !== '' && !facts.includes(fact));
+        const what = `moment ${moment}: ${facts.join(', ')}`;
+        expect([open.world.log.splice(0).join(', '), unseen], what).toEqual([does, []]);
+      }
+    });
   });
-  const more = {
-    /** Without it the page opens signed out. */
-    opens(how: Opens, does = '', sees = '') {
-      options = how;
-      return more.on(() => {}, does, sees);
-    },
-    on(step: Step, does = '', sees = '') {
-      moments.push({ step, does, sees: sees === '' ? [] : sees.split(', ') });
-      return more;
-    },
-  };
-  return more;
 }
+
+/** A link with tokens, as the auth service's default mails have it. */
+export const tokensLink = (recovery = false): UsableLink => ({
+  kind: 'tokens',
+  accessToken: 'a.b.c',
+  refreshToken: 'r',
+  tokenType: 'bearer',
+  expiresIn: 3600,
+  recovery,
+});
+
+/** A link with a token hash, as our own mails have it. */
+export const hashLink = {
+  kind: 'tokenHash',
+  tokenHash: 'h-1',
+  type: 'magiclink',
+} as const satisfies UsableLink;
+
+export const hour = 3_600_000;
 
 export const offline = new AuthFailure('retryable', 'Failed to fetch');
 export const refused = new AuthFailure('refused', 'Already Used');
 export const limited = (retryAfterMs?: number) =>
   new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs });
 
-/** Answers the open request, or lets it fail. */
+/** Answers the last request, or lets it fail. */
 function settle<Output>(calls: readonly Call<unknown, Output>[], outcome: Output | Error) {
-  return outcome instanceof Error ? last(calls).fail(outcome) : last(calls).answer(outcome);
+  const call = calls.at(-1);
+  assert(call?.isOpen, 'Nothing was asked for');
+  if (outcome instanceof Error) call.fail(outcome);
+  else call.answer(outcome);
 }
 /** The open request for a new token is answered by Lena's next session, or fails. */
 export const refreshes =
   (outcome: Session | Error = sessionWith(hour, { generation: 2 })): Step =>
   ({ refresh }) =>
     settle(refresh, outcome);
-/** The open request for a profile is answered, or fails. */
+/** The open request for a profile is answered by Lena's, by no row, or fails. */
 export const loads =
-  (outcome: typeof lena | Error = lena): Step =>
+  (outcome?: 'no row' | Error): Step =>
   ({ profile }) =>
-    settle(profile, outcome instanceof Error ? outcome : profileWith(outcome));
+    settle(profile, outcome === 'no row' ? undefined : (outcome ?? profileWith()));
 /** The link's open exchange is answered, or fails. */
 export const exchanges =
   (outcome: Session | Error = sessionWith(hour), recovery = false): Step =>
   ({ exchange }) =>
     settle(exchange, outcome instanceof Error ? outcome : { session: outcome, recovery });
+/** The new password is saved, or not. */
+export const saves =
+  (failure?: Error): Step =>
+  ({ updatePassword }) =>
+    settle(updatePassword, failure);
 /** The server answers the request to sign out. */
 export const endsAtServer = (failure?: AuthFailure): SessionEvent => ({
   type: 'signOut.answered',
@@ -379,15 +320,17 @@ export const endsAtServer = (failure?: AuthFailure): SessionEvent => ({
 });
 /** Storage now holds this, of which no event tells the page. */
 export const stores =
-  (session: Session | Error | undefined): Step =>
+  (session: Session | undefined): Deed =>
   ({ world }) => {
     world.stored = session;
   };
 /** Another tab stores this, and its event arrives. */
 export const elsewhere =
-  (session: Session | undefined): Step =>
-  (open) =>
-    take(open, [stores(session), { type: 'storage.changed', session }]);
+  (session: Session | undefined): Deed =>
+  ({ actor, world }) => {
+    world.stored = session;
+    actor.send({ type: 'storage.changed', session });
+  };
 /** The device's clock is set. */
 export const skews =
   (ms: number): Step =>

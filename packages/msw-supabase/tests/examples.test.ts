@@ -43,22 +43,17 @@ function tablesOf(sql: string): Record<string, TableSpec> {
       `select i.name as "column" from pragma_index_list('${name}') as l, pragma_index_info(l.name) as i
        where l.origin = 'u'`,
     );
-    const isJson = new Set(
-      columns.filter(({ type }) => /json|\[\]/u.test(type)).map(({ column }) => column),
-    );
-    const cellOf = ([column, value]: [string, string | null]) =>
-      [
-        column,
-        isJson.has(column) && value !== null ? (JSON.parse(value) as string) : value,
-      ] as const;
+    const rows = all<Record<string, string | null>>(`select * from "${name}"`);
+    const valueOf = (type: string, text: string | null = null) =>
+      /json|\[\]/u.test(type) && text !== null ? (JSON.parse(text) as string) : text;
     return {
       columns: Object.fromEntries(
         columns.map(({ column, type, pk }) => [column, { type, identity: pk > 0 }]),
       ),
       primaryKey: columns.filter(({ pk }) => pk > 0).map(({ column }) => column),
       unique: Object.fromEntries(unique.map(({ column }) => [`${column}_key`, [column]])),
-      rows: all<Record<string, string | null>>(`select * from "${name}"`).map((row) =>
-        Object.fromEntries(Object.entries(row).map(cellOf)),
+      rows: rows.map((row) =>
+        Object.fromEntries(columns.map(({ column, type }) => [column, valueOf(type, row[column])])),
       ),
     };
   };
@@ -147,57 +142,53 @@ mockServices(project);
 
 const session = openSessionOf(user);
 const file = new File(['x'], 'avatar1.png', { type: 'image/png' });
-
 const nothing = () => undefined;
 
-function scopeOf(supabase: client.SupabaseClient): Record<string, unknown> {
-  return {
-    // For examples that import from one of its packages.
-    ...(Object.assign({}, ...FILES.map(([name]) => require(name) as object)) as object),
-    ...client,
-    supabase,
-    console: { log: nothing, error: nothing, warn: nothing },
-    functions: supabase.functions,
-    avatarFile: file,
-    file,
-    event: { target: { files: [file] } },
-    email: user.email,
-    phone: '+13334445555',
-    tokenHash: user.token_hash,
-    captchaToken: 'captcha',
-    requestUrl: 'https://example.com/callback?code=x',
-    handleRecordInserted: nothing,
-    handleRecordUpdated: nothing,
-    handleRecordDeleted: nothing,
-    decode: () => new ArrayBuffer(1),
-    access_token: session.access_token,
-    refresh_token: session.refresh_token,
-    jwt: session.access_token,
-    token: 'token-from-createSignedUploadUrl',
-    window: {
-      location: {},
-      addEventListener: nothing,
-      localStorage: { setItem: nothing, removeItem: nothing },
-    },
-  };
-}
+/** What an example may name: what it imports, beside what its own program would have. */
+const scopeOf = (supabase: client.SupabaseClient) => ({
+  ...(Object.assign({}, ...FILES.map(([name]) => require(name) as object)) as object),
+  ...client,
+  default: undefined,
+  supabase,
+  console: { log: nothing, error: nothing, warn: nothing },
+  functions: supabase.functions,
+  avatarFile: file,
+  file,
+  event: { target: { files: [file] } },
+  email: user.email,
+  phone: '+13334445555',
+  tokenHash: user.token_hash,
+  captchaToken: 'captcha',
+  requestUrl: 'https://example.com/callback?code=x',
+  handleRecordInserted: nothing,
+  handleRecordUpdated: nothing,
+  handleRecordDeleted: nothing,
+  decode: () => new ArrayBuffer(1),
+  access_token: session.access_token,
+  refresh_token: session.refresh_token,
+  jwt: session.access_token,
+  token: 'token-from-createSignedUploadUrl',
+  window: {
+    location: {},
+    addEventListener: nothing,
+    localStorage: { setItem: nothing, removeItem: nothing },
+  },
+});
 
-/** Removes what an example creates, and types, which its own program would not have. */
-function prepare({ code, sql }: Example): string {
-  for (const [name, spec] of Object.entries(tablesOf(sql))) project.database.define(name, spec);
-  const { buckets } = project.files;
-  if (code.includes(".upload('public/"))
-    buckets.get('avatars')?.objects.delete('public/avatar1.png');
+/** A program that returns what the example's variables hold at its end. Types are removed. */
+function programOf(code: string, names: string[]) {
   const [start, end] = ['async () => {', '\n}'];
   const typed = `${start}${code.replaceAll(/^import .*$/gmu, '')}${end}`;
-  return stripTypeScriptTypes(typed).slice(start.length, -end.length);
+  const body = stripTypeScriptTypes(typed).slice(start.length, -end.length);
+  const [data, error] = ['data', 'error'].map(
+    (name) => `typeof ${name} === "undefined" ? null : ${name}`,
+  );
+  return runInThisContext(
+    `(async ({ ${names.join(', ')} }) => {{${body}\n;return [${data}, ${error}]}})`,
+  ) as (scope: object) => Promise<[unknown, Error | null] | undefined>;
 }
 
-/** What the example's variables hold at its end. */
-const RESULT =
-  '[typeof data === "undefined" ? null : data, typeof error === "undefined" ? null : error]';
-
-/** A program that cannot run: it names what it does not have, or is not JavaScript. */
+/** Why a program cannot run: it names what it does not have, or is not JavaScript. */
 function reasonOf(error: unknown): string {
   const text = String(error);
   if (text.startsWith('SyntaxError')) return 'is no program';
@@ -206,21 +197,23 @@ function reasonOf(error: unknown): string {
 }
 
 /** Runs an example. @returns its data, or the problem */
-async function run(example: Example): Promise<{ data?: unknown; problem?: string | undefined }> {
+async function run({
+  code,
+  sql,
+}: Example): Promise<{ data?: unknown; problem?: string | undefined }> {
+  for (const [name, spec] of Object.entries(tablesOf(sql))) project.database.define(name, spec);
+  if (code.includes(".upload('public/"))
+    project.files.buckets.get('avatars')?.objects.delete('public/avatar1.png');
   const supabase = createTestClient();
   await supabase.auth.setSession(session);
-  const missing = () => {
-    const [, part] = project.takeUnanswered()[0]?.split(' is not mocked: ') ?? [];
-    return part?.replace(/"application.*/u, 'plan');
-  };
+  const missing = () =>
+    project
+      .takeUnanswered()[0]
+      ?.split(' is not mocked: ')[1]
+      ?.replace(/"application.*/u, 'plan');
   try {
-    const code = prepare(example);
     const { default: _, ...scope } = scopeOf(supabase);
-    const names = Object.keys(scope).join(', ');
-    const program = runInThisContext(
-      `(async ({ ${names} }) => {{${code}\n;return ${RESULT}}})`,
-    ) as (given: unknown) => Promise<[unknown, Error | null] | undefined>;
-    const [data, error] = (await program(scope)) ?? [];
+    const [data, error] = (await programOf(code, Object.keys(scope))(scope)) ?? [];
     return { data, problem: missing() ?? error?.message };
   } catch (error) {
     return { problem: missing() ?? reasonOf(error) };

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
-import { DataError, NotMocked, Refusal } from '../refusals.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import { handlersOf, type Body, type Call } from '../routes.ts';
 import { Table } from './database.ts';
 import { readQuery } from './query.ts';
@@ -8,14 +8,8 @@ import { pageResponse, preferencesOf } from './responses.ts';
 import type { Row } from './values.ts';
 import { write } from './writes.ts';
 
-/** Refuses a request without a key, with an invalid token, or for another schema. */
-function checkRequest({ request, url, caller: { kind } }: Call): void {
-  const { headers, method } = request;
-  const hasKey = headers.has('apikey') || url.searchParams.has('apikey');
-  if (!hasKey && !headers.has('authorization')) {
-    const body = { message: 'No API key found in request' };
-    throw new Refusal(HttpResponse.json(body, { status: 401 }));
-  }
+/** Refuses a request with an invalid token, or for another schema. */
+function checkRequest({ request: { headers, method }, caller: { kind } }: Call): void {
   // PostgREST `Error.hs`, `JwtError`.
   if (kind === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');
   if (kind === 'forged') {
