@@ -5,7 +5,7 @@ import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { backendOptions } from '../../scripts/lib/embeddedSupabase.ts';
 import { roles } from '../../src/domain/roles.ts';
-import type { Actor } from './profiles-matrix.ts';
+import type { Actor } from './asks.ts';
 
 /** A further migration and its sample rows. */
 interface Addition {
