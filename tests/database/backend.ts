@@ -1,4 +1,4 @@
-import { createEmbeddedSupabase, type EmbeddedSupabase } from 'embedded-supabase';
+import { createEmbeddedSupabase } from 'embedded-supabase';
 import { call, signIn, type Answer, type Call } from 'embedded-supabase/testing/calls';
 import { getResponse } from 'msw';
 import { people } from '../../mocks/fixtures/people.ts';
@@ -14,19 +14,13 @@ interface Addition {
 }
 
 /** Starts this project's backend in memory, without a rate limit on mails. */
-export function startBackend(more?: Addition): Promise<EmbeddedSupabase> {
-  const origin = 'http://localhost:5173';
-  const options = backendOptions();
-  const { migrations, seed } = options.project;
-  const project = more && {
-    ...options.project,
-    migrations: [...migrations, more.migration],
-    seed: `${seed}\n${more.seed}`,
-  };
+export function startBackend(more: Addition = { migration: '', seed: '' }) {
+  const { project, ...options } = backendOptions();
+  const migrations = [...project.migrations, more.migration];
   return createEmbeddedSupabase({
     ...options,
-    ...(project && { project }),
-    origin,
+    project: { ...project, migrations, seed: `${project.seed}\n${more.seed}` },
+    origin: 'http://localhost:5173',
     mailsAreFree: true,
   });
 }
