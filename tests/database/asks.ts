@@ -48,7 +48,7 @@ export function changesOf(table: string, select: string) {
       body: rows.length === 1 ? rows[0] : rows,
       sql: `${insertSql(table, rows)} ${returning}`,
     }),
-    update(where: Where, body: Row): Ask {
+    update: (where: Where, body: Row): Ask => {
       const set = Object.entries(body).map(([column, value]) => `${column} = ${literal(value)}`);
       const sql = `update public.${table} set ${set.join()} where ${where[1]} ${returning}`;
       return { method: 'PATCH', path: path(where), body, sql };

@@ -21,8 +21,8 @@ test.each([
   // In order.
   [`grant select on public.notes to anon; ${NONE}`, []],
 ])('to the whole table, %j: %j', (sql, rights) => {
-  const { allows } = readPrivileges([sql]);
-  const may = (role: Role, verb: Verb) => allows(role, verb, 'notes');
+  const privileges = readPrivileges([sql]);
+  const may = (role: Role, verb: Verb) => privileges.allows(role, verb, 'notes');
   expect(
     ROLES.flatMap((role) =>
       VERBS.filter((verb) => may(role, verb)).map((verb) => `${role} ${verb}`),
@@ -43,8 +43,8 @@ test.each([
   [['select (id), update (title, body)'], ['body'], true],
 ])('%j to the columns %j: %s', (granted, columns, allowed) => {
   const grants = granted.map((privilege) => `grant ${privilege} on public.notes to anon;`);
-  const { allows } = readPrivileges([NONE, ...grants]);
-  expect(allows('anon', 'update', 'notes', columns)).toBe(allowed);
+  const privileges = readPrivileges([NONE, ...grants]);
+  expect(privileges.allows('anon', 'update', 'notes', columns)).toBe(allowed);
 });
 
 test.each([
