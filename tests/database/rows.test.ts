@@ -35,7 +35,10 @@ const on =
   async (actor, { method, path, body }) => {
     const headers = { prefer: 'return=representation' };
     const answer = await ask(actor, `/rest/v1/${path}`, { method, headers, body });
-    return answer.status < 300 ? answer.body : (answer.body as { code: string }).code;
+    if (answer.status < 300) return answer.body;
+    const { code } = answer.body as { code: string };
+    if (code === '42501') expect(answer.status).toBe(actor === 'anon' ? 401 : 403);
+    return code;
   };
 
 const ALL_PROFILES = read(

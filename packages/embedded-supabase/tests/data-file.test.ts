@@ -107,7 +107,7 @@ test('a file that is set aside keeps its side files', () => {
   for (const suffix of suffixes) expect(fs.readFileSync(name + suffix, 'utf8')).toBe(suffix);
 });
 
-test.for(['', '\u0000'.repeat(64)])(
+test.for(['', 'short', '\u0000'.repeat(64)])(
   'a signing secret %j is set aside and replaced',
   async (text) => {
     copyBuilt();
