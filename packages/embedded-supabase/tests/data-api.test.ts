@@ -159,27 +159,24 @@ const rows = filled
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trimStart().replace(/ $/u, '')));
 
-test.for(rows)(
-  '%.200s %s %.50s: %s',
-  async ([request = '', header = '', body, answer, left = 'one']) => {
-    await backend.reset();
-    await outcome('notes', { method: 'POST', body: { id: FIRST, title: 'one' } });
-    const [who, method = '', path = ''] = request.split(' ');
-    const [name = '', value = ''] = header.split(': ');
-    const sent = {
-      method,
-      ...(name && { headers: { [name]: value } }),
-      ...(body !== '' && { body }),
-    };
-    // The key may be sent once or twice.
-    for (const token of who === 'anon' ? [undefined, KEY] : [admin]) {
-      const told = await outcome(path, { ...sent, token });
-      const texts = told.map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
-      expect(texts.join(' ')).toBe(answer);
-    }
-    const [, kept] = await outcome('notes?select=title&order=id');
-    expect((kept as { title: string }[]).map(({ title }) => title).join(' ')).toBe(left);
-    const [, profiles] = await outcome('profiles?select=id,role,display_name&order=id');
-    expect(profiles).toEqual(Object.values(SAMPLE));
-  },
-);
+test.for(rows)('%s %s', async ([request = '', header = '', body, answer, left = 'one']) => {
+  await backend.reset();
+  await outcome('notes', { method: 'POST', body: { id: FIRST, title: 'one' } });
+  const [who, method = '', path = ''] = request.split(' ');
+  const [name = '', value = ''] = header.split(': ');
+  const sent = {
+    method,
+    ...(name && { headers: { [name]: value } }),
+    ...(body !== '' && { body }),
+  };
+  // The key may be sent once or twice.
+  for (const token of who === 'anon' ? [undefined, KEY] : [admin]) {
+    const told = await outcome(path, { ...sent, token });
+    const texts = told.map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
+    expect(texts.join(' ')).toBe(answer);
+  }
+  const [, kept] = await outcome('notes?select=title&order=id');
+  expect((kept as { title: string }[]).map(({ title }) => title).join(' ')).toBe(left);
+  const [, profiles] = await outcome('profiles?select=id,role,display_name&order=id');
+  expect(profiles).toEqual(Object.values(SAMPLE));
+});
