@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 
 const LONGEST = 'x'.repeat(63);
 const VALID = words(`a@b Lena.Brooks+school@mail.tallygrove.test .a..b.@1.x a@${LONGEST}.test
-  !#$%&'*+/=?^_\`{|}~-@example.test`);
+  !#$%&'*+/=?^_\`{|}~-@example.test ${'x'.repeat(241)}@example.test`);
 
 const CONTROLS = '\u001b[31m|\u001b]0;owned\u0007|\t|\r\nbcc:b@x.test|\u007f|\u009b2J'.split('|');
 const MARKS = [...'\u202a\u202b\u202d\u202e\u2066\u2069\u200e\u200f\u200b\ufeff\u00ad'];
@@ -29,6 +29,13 @@ const ask = (path: string, email: string) =>
 test.for(VALID)('%j is an address', async (email) => {
   expect(formRule(email)).toBeUndefined();
   expect(await signIn(backend, email)).toBeTypeOf('string');
+});
+
+test.for([
+  [`${'x'.repeat(242)}@example.test`, 'Unable to validate email address: invalid format'],
+  ['', 'An email address is required'],
+])('%s: the service says “%s”', async ([email = '', msg]) => {
+  expect(await ask('otp', email)).toMatchObject({ status: 400, body: { msg } });
 });
 
 test.for(INVALID)('%j is none: the form says so, and the service mails nothing', async (email) => {

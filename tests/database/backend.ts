@@ -1,11 +1,11 @@
-import { createEmbeddedSupabase, type EmbeddedSupabase } from 'embedded-supabase';
+import { createEmbeddedSupabase } from 'embedded-supabase';
 import { call, signIn, type Answer, type Call } from 'embedded-supabase/testing/calls';
 import { getResponse } from 'msw';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { backendOptions } from '../../scripts/lib/embeddedSupabase.ts';
 import { roles } from '../../src/domain/roles.ts';
-import type { Actor } from './profiles-matrix.ts';
+import type { Actor } from './asks.ts';
 
 /** A further migration and its sample rows. */
 interface Addition {
@@ -14,19 +14,13 @@ interface Addition {
 }
 
 /** Starts this project's backend in memory, without a rate limit on mails. */
-export function startBackend(more?: Addition): Promise<EmbeddedSupabase> {
-  const origin = 'http://localhost:5173';
-  const options = backendOptions();
-  const { migrations, seed } = options.project;
-  const project = more && {
-    ...options.project,
-    migrations: [...migrations, more.migration],
-    seed: `${seed}\n${more.seed}`,
-  };
+export function startBackend(more: Addition = { migration: '', seed: '' }) {
+  const { project, ...options } = backendOptions();
+  const migrations = [...project.migrations, more.migration];
   return createEmbeddedSupabase({
     ...options,
-    ...(project && { project }),
-    origin,
+    project: { ...project, migrations, seed: `${project.seed}\n${more.seed}` },
+    origin: 'http://localhost:5173',
     mailsAreFree: true,
   });
 }

@@ -3,7 +3,7 @@ import { getAuthSchemaSql } from '@supabase/lite';
 import { readProject } from 'embedded-supabase/project';
 import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import type { Actor } from './profiles-matrix.ts';
+import type { Actor } from './asks.ts';
 
 /** This project's migrations, seed and settings. */
 export const source = readProject(PROJECT_ROOT);

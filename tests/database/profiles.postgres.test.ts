@@ -1,17 +1,13 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { parse } from 'smol-toml';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
 import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import { build, inSavepoint, PROFILES, ROLES, rowsOf, runAs, startPostgres } from './postgres.ts';
-import { MATRIX, SIGN_UP_NAMES } from './profiles-matrix.ts';
+import { SIGN_UP_NAMES } from './profiles.ts';
 
 /** The migrations on real Postgres, as hosted Supabase runs them. */
-let database: PGlite;
-beforeAll(async () => {
-  database = await startPostgres();
-});
+const database = await startPostgres();
 afterAll(() => database.close());
 
 /** A test whose changes are rolled back. */
@@ -37,9 +33,6 @@ async function written(column: string, value: string | null): Promise<unknown> {
   const { rows, code } = await runAs(database, 'owner', setOfStudent(column), [value]);
   return code ?? rows[0]?.[column];
 }
-
-/** What each policy must enforce by itself when every grant is given. */
-const WITHOUT_GRANTS = 'grant all on public.profiles, public.account_roles to anon, authenticated';
 
 /** Names that are invisible, or that change the direction of the surrounding text. */
 const UNREADABLE_NAMES = [
@@ -77,29 +70,31 @@ check('the grants are these and no others', async () => {
   ]);
 });
 
-check('every table of ours is under row level security', async () => {
-  const sql = `select relname from pg_class where relnamespace = 'public'::regnamespace
+check(
+  'every table of ours is under row level security, and no function looks names up where its caller says',
+  async () => {
+    const open = `select relname from pg_class where relnamespace = 'public'::regnamespace
     and relkind = 'r' and not relrowsecurity`;
-  expect(await rowsOf(database, sql)).toEqual([]);
-});
-
-check('no function looks names up where its caller says', async () => {
-  const sql = `select proname, array_to_string(proconfig, ',') as settings from pg_proc
+    expect(await rowsOf(database, open)).toEqual([]);
+    const functions = `select proname, array_to_string(proconfig, ',') as settings from pg_proc
     where pronamespace = 'public'::regnamespace order by proname`;
-  expect(await rowsOf(database, sql)).toEqual(
-    ['copy_role', 'create_profile', 'touch_profile'].map((proname) => ({
-      proname,
-      settings: 'search_path=""',
-    })),
-  );
-});
+    const settings = 'search_path=""';
+    expect(await rowsOf(database, functions)).toEqual(
+      ['copy_role', 'create_profile', 'touch_profile'].map((proname) => ({ proname, settings })),
+    );
+  },
+);
 
-check('the seed makes one profile and one copied role for each sample account', async () => {
-  expect(await rowsOf(database, PROFILES)).toEqual(SEEDED);
-  expect(await rowsOf(database, ROLES)).toEqual(
-    SEEDED.map(({ id, role }) => ({ user_id: id, role })),
-  );
-});
+check(
+  'the seed makes one profile and one copied role for each account, also when it runs again',
+  async () => {
+    await build(database);
+    expect(await rowsOf(database, PROFILES)).toEqual(SEEDED);
+    expect(await rowsOf(database, ROLES)).toEqual(
+      SEEDED.map(({ id, role }) => ({ user_id: id, role })),
+    );
+  },
+);
 
 check('timestamps are always set, and no one may write the time of the change', async () => {
   expect(await written('created_at', null)).toBe('23502');
@@ -163,11 +158,6 @@ check('profile and role go with the account, and need one', async () => {
   expect(await rowsOf(database, ROLES)).toHaveLength(left.length);
 });
 
-check('migrations and seed can run again and change nothing', async () => {
-  await build(database);
-  expect(await rowsOf(database, PROFILES)).toEqual(SEEDED);
-});
-
 check('the auth service, with no right to our tables, signs people up with a profile', async () => {
   for (const sql of ['select id from public.profiles', 'delete from public.account_roles'])
     expect((await runAs(database, 'supabase_auth_admin', sql)).code).toBe('42501');
@@ -195,29 +185,7 @@ check('only admins read every profile, even where every role can be read', async
 });
 
 check('no profile becomes another account’s, not even an admin’s', async () => {
-  await database.exec(WITHOUT_GRANTS);
+  await database.exec('grant update on public.profiles to authenticated');
   const sql = `update public.profiles set id = '${NEW}' where id = '${people.admin.id}'`;
   expect((await runAs(database, 'admin', sql)).code).toBe('42501');
-});
-
-async function expectMatrix(attempts: typeof MATRIX): Promise<void> {
-  const roles = await rowsOf(database, ROLES);
-  for (const { actor, attempt, touches } of attempts) {
-    await inSavepoint(database, async () => {
-      const { rows, code } = await runAs(database, actor, attempt.sql);
-      const name = `${actor} ${attempt.name}`;
-      expect([name, rows.map((row) => Object.values(row)[0])]).toEqual([name, touches]);
-      expect([undefined, '42501']).toContain(code);
-      const changes = attempt.method !== 'GET' && touches.length > 0;
-      if (!changes) expect(await rowsOf(database, PROFILES)).toEqual(SEEDED);
-      expect(await rowsOf(database, ROLES)).toEqual(roles);
-    });
-  }
-}
-
-check('everybody reads and changes what the matrix says', () => expectMatrix(MATRIX));
-
-check('with every grant given, the policies alone refuse the same', async () => {
-  await database.exec(WITHOUT_GRANTS);
-  await expectMatrix(MATRIX.filter(({ attempt }) => attempt.isByGrant !== true));
 });

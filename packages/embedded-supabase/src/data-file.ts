@@ -171,19 +171,6 @@ const WHY_SET_ASIDE = {
   broken: 'The local data file is damaged',
 } as const;
 
-function readState(path: string, wanted: number, timeout: number): DataFileState {
-  const database = new DatabaseSync(path, { timeout });
-  try {
-    const read = (pragma: string) => database.prepare(`pragma ${pragma}`).get()?.[pragma];
-    if (read('quick_check') !== 'ok') return 'broken';
-    const version = read('user_version');
-    if (version === wanted) return 'current';
-    return version === 0 ? 'unfinished' : 'outdated';
-  } finally {
-    database.close();
-  }
-}
-
 /**
  * Returns a data file's own path, by which one server at a time may have it, whatever link was
  * given. Creates an empty file if there is none.
@@ -210,13 +197,21 @@ export function ownPathOf(path: string): string {
  * Inspects a data file, so that a corrupt one never reaches the backend. Only an SQLite corruption
  * code marks a file as broken; a busy or unreadable file or a full disk does not.
  */
-function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): DataFileState {
+function readState(path: string, wanted: number, timeout: number): DataFileState {
   if (fs.statSync(path).size === 0) return 'empty';
+  let database: DatabaseSync | undefined;
   try {
-    return readState(path, wanted, busyTimeoutMs);
+    database = new DatabaseSync(path, { timeout });
+    const read = (pragma: string) => database?.prepare(`pragma ${pragma}`).get()?.[pragma];
+    if (read('quick_check') !== 'ok') return 'broken';
+    const version = read('user_version');
+    if (version === wanted) return 'current';
+    return version === 0 ? 'unfinished' : 'outdated';
   } catch (error) {
     if (isCorruptError(error)) return 'broken';
-    throw toStoredDataError(error, path);
+    throw error;
+  } finally {
+    database?.close();
   }
 }
 
@@ -224,19 +219,15 @@ function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): Da
  * Prepares a data file for opening, and returns whether it is new and has to be built. An unusable
  * file is renamed, never deleted, and its new name logged.
  */
-export function prepareDataFile(
-  path: string,
-  wanted: number,
-  log: Log,
-  busyTimeoutMs?: number,
-): 'new' | 'current' {
-  const state = inspectDataFile(path, wanted, busyTimeoutMs);
-  if (state !== 'empty' && state !== 'current') {
+export function prepareDataFile(path: string, wanted: number, log: Log, timeout = 2000): boolean {
+  const state = readState(path, wanted, timeout);
+  if (state === 'current') return false;
+  if (state !== 'empty') {
     const name = renameWithTime(path);
     log(`${WHY_SET_ASIDE[state]}. It is set aside, whole, as ${name}; new data is built.`);
   }
   makePrivateFile(path);
-  return state === 'current' ? state : 'new';
+  return true;
 }
 
 /**

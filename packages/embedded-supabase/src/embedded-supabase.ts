@@ -119,8 +119,7 @@ async function open(
   const { rate_limit: _, ...known } = source.auth;
 
   const version = fingerprint(source);
-  const isNew =
-    dataFile === undefined || prepareDataFile(dataFile, version, log, busyTimeoutMs) === 'new';
+  const isNew = dataFile === undefined || prepareDataFile(dataFile, version, log, busyTimeoutMs);
   const connection = await openConnection(dataFile);
   onClose.push(() => connection.close());
   const app = await new App({

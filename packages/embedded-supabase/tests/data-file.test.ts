@@ -30,7 +30,7 @@ const start = (options: Partial<EmbeddedSupabaseOptions> = {}) =>
 
 /** Returns the message with which starting fails. */
 async function refusal(path = dataFile): Promise<string> {
-  const error: unknown = await start({ dataFile: path }).catch((reason: unknown) => reason);
+  const error = await start({ dataFile: path }).catch((reason: unknown) => reason as Error);
   expect(error).toMatchObject({ name: 'StoredDataError' });
   return (error as Error).message;
 }
@@ -108,7 +108,7 @@ test('a file that is set aside keeps its side files', () => {
 });
 
 test.for(['', 'short', '\u0000'.repeat(64)])(
-  'a signing secret that is %j is set aside and replaced',
+  'a signing secret %j is set aside and replaced',
   async (text) => {
     copyBuilt();
     fs.writeFileSync(`${dataFile}.jwt-secret`, text);
@@ -132,16 +132,16 @@ test('a busy file is not taken for a damaged one: it stays in place, and the err
   expect([setAside(), logged]).toEqual(['', []]);
 });
 
-test.for(['', '.lock', '.jwt-secret', '.owner'])(
-  'a folder in the place of data.db%s stays, and the error says what to do',
-  async (suffix) => {
+test('a folder in the place of a file stays, and the error says what to do', async () => {
+  for (const suffix of ['', '.lock', '.jwt-secret', '.owner']) {
     fs.mkdirSync(dataFile + suffix, { recursive: true });
     expect(await refusal()).toMatch(/^The local data .+ cannot be opened: .+ start again\.$/u);
     // Once it is removed, nothing keeps the server from starting.
     fs.rmdirSync(dataFile + suffix);
-    await start();
-  },
-);
+    await (await start()).close();
+    fs.rmSync(folder, { recursive: true });
+  }
+});
 
 /** Starts the backend in its own process; resolves once it is ready or has failed. */
 async function startElsewhere(before = ''): Promise<{ child: ChildProcess; output: string }> {
@@ -182,15 +182,13 @@ test('a second server is refused with the owner’s address, whatever link leads
   expect(logged).toEqual([]);
 });
 
-test('a file with a second name is refused by either, beside a running server and without', async () => {
-  const first = await start();
+test('a file with a second name is refused by either', async () => {
+  await (await start()).close();
   const other = join(folder, 'other.db');
   fs.linkSync(dataFile, other);
   const message = (path: string) =>
     `The local data (${path}) has a further name (a hard link). Remove that, or copy the file and start again.`;
-  expect(await refusal(other)).toBe(message(other));
-  await first.close();
-  expect(await refusal()).toBe(message(dataFile));
+  for (const path of [other, dataFile]) expect(await refusal(path)).toBe(message(path));
   expect(() => removeDataFile(other)).toThrow(message(other));
 });
 

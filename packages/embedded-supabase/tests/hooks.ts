@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
 import { startBackend } from './support.ts';
 
 /** When to clean up: at the end of the test, or of the file. */
@@ -20,14 +19,11 @@ export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
 
 const startUntil =
   (atEnd: AtEnd) =>
-  async (options: Partial<EmbeddedSupabaseOptions> = {}): Promise<EmbeddedSupabase> => {
-    const backend = await startBackend(options);
+  async (...options: Parameters<typeof startBackend>) => {
+    const backend = await startBackend(...options);
     atEnd(() => backend.close());
     return backend;
   };
 
-/** Starts a backend for all tests of a file. */
 export const backendForFile = startUntil(afterAll);
-
-/** Starts a backend for one test. */
 export const backendForTest = startUntil(onTestFinished);

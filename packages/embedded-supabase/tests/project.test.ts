@@ -12,10 +12,7 @@ beforeEach(() => {
   cpSync(join(import.meta.dirname, 'project'), root, { recursive: true });
 });
 
-function write(file: string, text: string): void {
-  writeFileSync(join(root, 'supabase', file), text);
-}
-
+const write = (file: string, text: string) => writeFileSync(join(root, 'supabase', file), text);
 const start = (auth: typeof project.auth) => backendForTest({ project: { ...project, auth } });
 
 // The Supabase CLI would skip these.

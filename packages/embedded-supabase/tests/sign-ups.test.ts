@@ -145,19 +145,6 @@ test.for([
   }
 });
 
-const FORMAT = 'Unable to validate email address: invalid format';
-const long = (length: number) => '@example.test'.padStart(length, 'x');
-
-test.for([
-  [long(254), undefined],
-  [long(255), FORMAT],
-  ['nobody', FORMAT],
-  ['', 'An email address is required'],
-] as const)('the address %s: %s', async ([email, msg]) => {
-  const { body } = await people.post('otp', { email });
-  expect(body).toEqual(msg === undefined ? {} : invalid(msg));
-});
-
 /** SQLite counts in these bytes of the file how many commits have written to it. */
 const writes = () => readFileSync(dataFile).readUInt32BE(24);
 

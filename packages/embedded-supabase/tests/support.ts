@@ -1,9 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  createEmbeddedSupabase,
-  type EmbeddedSupabase,
-  type EmbeddedSupabaseOptions,
-} from '../src/embedded-supabase.ts';
+import { createEmbeddedSupabase, type EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
 import { publishableKeyOf, readProject } from '../src/project.ts';
 
 export const ORIGIN = 'http://localhost:5173';
@@ -43,11 +39,8 @@ export const PASSWORD = 'plenty-of-acorns';
 export const fault = (code: number, error_code: string, msg: string) => ({ code, error_code, msg });
 
 /** Starts an in-memory backend, without limits on mails by default. */
-export function startBackend(
-  options: Partial<EmbeddedSupabaseOptions> = {},
-): Promise<EmbeddedSupabase> {
-  return createEmbeddedSupabase({ ...OPTIONS, mailsAreFree: true, ...options });
-}
+export const startBackend = (options: Partial<EmbeddedSupabaseOptions> = {}) =>
+  createEmbeddedSupabase({ ...OPTIONS, mailsAreFree: true, ...options });
 
 /** Splits a table of test cases without blanks. */
 export const words = (text: string) => text.trim().split(/\s+/u);

@@ -55,7 +55,7 @@ describe('the backend beside the site', () => {
     return { made, ask, requestMail };
   }
 
-  test('answers requests to the services, in limited time, and mails links to the site', async () => {
+  test('answers requests, is handed to the restarted server, and releases its data when closed', async () => {
     const { made, ask, requestMail } = await serve();
     await requestMail();
     expect(await ask('/__mail/messages.json')).toContain('"links":["http://localhost:0/account#');
@@ -64,11 +64,6 @@ describe('the backend beside the site', () => {
     const read = (file: string) => ask(`/@fs${encodeURI(join(folder, file))}?raw`);
     expect(await read('index.html')).toContain('The site');
     expect(await read('kept (mine)/accounts')).not.toContain('SQLite format');
-  });
-
-  test('hands the data to the restarted server, and releases it when closed', async () => {
-    const { made, ask, requestMail } = await serve();
-    await requestMail();
     await made.restart();
     // Mails are lost with the backend that caught them.
     expect(await ask('/__mail')).toContain('No mail yet.');

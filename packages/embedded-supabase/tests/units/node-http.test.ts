@@ -38,20 +38,19 @@ function start(max: number) {
   };
 }
 
-test('the oldest of those who are slow to send gives way', () => {
+test('the oldest of those who are slow to send gives way; a complete request keeps its place', () => {
   const enter = start(3);
-  const entered = [true, false, false, true].map(enter);
-  expect(entered.map(({ signal }) => signal.aborted)).toEqual([false, true, false, false]);
-});
-
-test('a complete request keeps its place until it is answered or its caller disconnects', () => {
-  const enter = start(1);
-  const { answer, signal } = enter(true);
+  const first = enter(true);
+  const slow = [enter(false), enter(false)];
+  enter(true);
+  expect(slow.map(({ signal: { aborted } }) => aborted)).toEqual([true, false]);
+  const { leave, signal } = enter(true);
   const headers = expect.objectContaining({ connection: 'close', 'retry-after': '1' }) as unknown;
   expect(() => enter(true)).toThrow(expect.objectContaining({ status: 503, headers }));
-  answer();
-  const { leave, signal: second } = enter(true);
+  // Until it is answered, or its caller disconnects.
+  first.answer();
+  enter(true);
   leave();
   enter(true);
-  expect([signal.aborted, second.aborted]).toEqual([false, true]);
+  expect([first.signal.aborted, signal.aborted]).toEqual([false, true]);
 });

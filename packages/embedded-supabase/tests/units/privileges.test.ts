@@ -1,59 +1,50 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPrivileges, type Role, type Verb } from '../../src/privileges.ts';
 
 const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
 const ROLES: readonly Role[] = ['anon', 'authenticated'];
 
-/** Lists who may do what to a whole table. */
-function rightsOf(sql: string, table = 'notes'): readonly string[] {
+const EVERYTHING = ROLES.flatMap((role) => VERBS.map((verb) => `${role} ${verb}`));
+const NONE = 'revoke all on public.notes from anon, authenticated;';
+
+test.each([
+  ['create table public.notes (id uuid);', EVERYTHING],
+  ['revoke all on public.others, notes from anon, authenticated;', []],
+  ['revoke/* why */all on public.notes from/**/anon, authenticated;', []],
+  [`${NONE} grant select,insert on public.notes to anon;`, ['anon select', 'anon insert']],
+  ['REVOKE ALL\n  ON public.others , public.notes FROM anon,\n authenticated', []],
+  [
+    '-- why\n/* and; */ revoke all on notes from anon /* not; */ , authenticated; -- end\ngrant insert on notes to anon',
+    ['anon insert'],
+  ],
+  [`${NONE} grant update (title) on public.notes to anon;`, []],
+  // In order.
+  [`grant select on public.notes to anon; ${NONE}`, []],
+])('to the whole table, %j: %j', (sql, rights) => {
   const privileges = readPrivileges([sql]);
-  return ROLES.flatMap((role) =>
-    VERBS.filter((verb) => privileges.allows(role, verb, table)).map((verb) => `${role} ${verb}`),
-  );
-}
-
-describe('to a whole table', () => {
-  const EVERYTHING = ROLES.flatMap((role) => VERBS.map((verb) => `${role} ${verb}`));
-  const NONE = 'revoke all on public.notes from anon, authenticated;';
-  test.each([
-    ['create table public.notes (id uuid);', EVERYTHING],
-    ['revoke all on public.others, notes from anon, authenticated;', []],
-    ['revoke/* why */all on public.notes from/**/anon, authenticated;', []],
-    [`${NONE} grant select,insert on public.notes to anon;`, ['anon select', 'anon insert']],
-    ['REVOKE ALL\n  ON public.others , public.notes FROM anon,\n authenticated', []],
-    [
-      '-- why\n/* and; */ revoke all on notes from anon /* not; */ , authenticated; -- end\ngrant insert on notes to anon',
-      ['anon insert'],
-    ],
-    [`${NONE} grant update (title) on public.notes to anon;`, []],
-  ])('%j', (sql, rights) => {
-    expect(rightsOf(sql)).toEqual(rights);
-  });
-
-  test('migrations apply in order, for the two roles of requests only', () => {
-    const grant = 'grant select on public.notes to anon;';
-    const revoke = 'revoke select on public.notes from anon;';
-    expect(readPrivileges([grant, revoke]).allows('anon', 'select', 'notes')).toBe(false);
-    expect(readPrivileges([revoke, grant]).allows('anon', 'select', 'notes')).toBe(true);
-    expect(readPrivileges([]).allows('service_role' as Role, 'select', 'notes')).toBe(false);
-  });
+  const may = (role: Role, verb: Verb) => privileges.allows(role, verb, 'notes');
+  expect(
+    ROLES.flatMap((role) =>
+      VERBS.filter((verb) => may(role, verb)).map((verb) => `${role} ${verb}`),
+    ),
+  ).toEqual(rights);
+  // Requests have no other role.
+  expect(may('service_role' as Role, 'select')).toBe(false);
 });
 
-describe('to columns', () => {
-  test.each([
-    [['update (title, body)'], ['title'], true],
-    [['update(title,body)'], ['title', 'body'], true],
-    [['update (title)'], ['title', 'body'], false],
-    [['update (title)'], [], true],
-    [['select (title)'], ['title'], false],
-    [['select (title)'], [], false],
-    [['update (title)', 'update (body)'], ['title', 'body'], true],
-    [['select (id), update (title, body)'], ['body'], true],
-  ])('%j for %j: %s', (granted, columns, allowed) => {
-    const grants = granted.map((privilege) => `grant ${privilege} on public.notes to anon;`);
-    const privileges = readPrivileges(['revoke all on public.notes from anon;', ...grants]);
-    expect(privileges.allows('anon', 'update', 'notes', columns)).toBe(allowed);
-  });
+test.each([
+  [['update (title, body)'], ['title'], true],
+  [['update(title,body)'], ['title', 'body'], true],
+  [['update (title)'], ['title', 'body'], false],
+  [['update (title)'], [], true],
+  [['select (title)'], ['title'], false],
+  [['select (title)'], [], false],
+  [['update (title)', 'update (body)'], ['title', 'body'], true],
+  [['select (id), update (title, body)'], ['body'], true],
+])('%j to the columns %j: %s', (granted, columns, allowed) => {
+  const grants = granted.map((privilege) => `grant ${privilege} on public.notes to anon;`);
+  const privileges = readPrivileges([NONE, ...grants]);
+  expect(privileges.allows('anon', 'update', 'notes', columns)).toBe(allowed);
 });
 
 test.each([
