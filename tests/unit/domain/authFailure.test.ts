@@ -3,6 +3,7 @@ import {
   AuthFailure,
   classifyResponse,
   isSessionGone,
+  isUnauthorized,
   linkProblemOf,
   toAuthFailure,
 } from '../../../src/domain/authFailure.ts';
@@ -33,6 +34,8 @@ test.each([
 ])(
   '%d %s is %s, and at a sign-out means that there is no session: %s',
   (status, code, kind, gone) => {
-    expect([classifyResponse(status, code), isSessionGone({ status, code })]).toEqual([kind, gone]);
+    const failure = new AuthFailure('refused', '', { status, code });
+    expect(isUnauthorized(failure)).toBe(status === 401);
+    expect([classifyResponse(status, code), isSessionGone(failure)]).toEqual([kind, gone]);
   },
 );

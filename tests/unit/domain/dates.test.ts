@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockRange, dayIn, dayParts, longDate } from '../../../src/domain/dates.ts';
+import { clockRange, compareDays, dayIn, dayParts, longDate } from '../../../src/domain/dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// tests/unit/content/events.test.ts has the order of days and the rules of the year.
+// tests/unit/content/events.test.ts has the rules of the year.
 test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])(
   'a day is the same in %s, with the English names of its month and weekday',
   (zone) => {
@@ -30,6 +30,12 @@ test.each([
   ['12:00', '23:59', '12:00–11:59 PM'],
 ])('%s to %s is %s', (start, end, text) => {
   expect(clockRange(start, end)).toBe(text);
+});
+
+test('days are ordered as written', () => {
+  expect(compareDays('2026-12-31', '2027-10-01')).toBe(-1);
+  expect(compareDays('2027-10-01', '2027-09-30')).toBe(1);
+  expect(compareDays('2027-10-01', '2027-10-01')).toBe(0);
 });
 
 test('what is no day or no time is refused', () => {

@@ -15,7 +15,8 @@ test.each([
   ['/curriculum/%E0%A4%A', [home, curriculum], '%E0%A4%A'],
   ['/curriculum/-later-', [home, curriculum], 'Later'],
   ['/audience/toString', [home, audience], 'ToString'],
-  ['/cur/curriculum/extra', [home, { label: 'Cur' }, { label: 'Curriculum' }], 'Extra'],
+  ['/curriculum/k-2/extra', [home, curriculum, { label: 'Grades K–2' }], 'Extra'],
+  ['/cur/riculum/curriculum', [home, { label: 'Cur' }, { label: 'Riculum' }], 'Curriculum'],
 ])('the breadcrumb of %s', (pathname, trail, current) => {
   expect(trailOf(pathname, pathLabels)).toEqual({ trail, current });
 });

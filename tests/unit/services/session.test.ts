@@ -72,6 +72,13 @@ test('what another tab did before the statechart started is followed', async () 
   ]);
 });
 
+test('with blocked storage the session is in memory, reported once', async () => {
+  const page = await visit({ script: healthy(), policy: 'blocked' }).open(`/dashboard#${link}`);
+  await page.send({ type: 'storage.unavailable' });
+  expect(page.has('signedIn')).toBe(true);
+  expect(page.takeEmittedTypes().filter((type) => type === 'memoryOnly')).toHaveLength(1);
+});
+
 test.each<[string, () => Response, string | undefined]>([
   ['403', () => json({ error_code: 'session_not_found' }, { status: 403 }), undefined],
   ['500', () => json({ msg: 'x' }, { status: 500 }), 'x'],
