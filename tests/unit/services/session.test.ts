@@ -5,7 +5,7 @@ import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer
 import { json, type Script } from '../../support/fakeFetch.ts';
 import { flush } from '../../support/flush.ts';
 import { visit } from '../../support/site.ts';
-import { sessionWith } from '../../support/tokens.ts';
+import { profileWith, sessionWith } from '../../support/tokens.ts';
 
 // The session's statechart with its real services. tests/machines/session.* proves its decisions, and
 // the session's storyboard what other tabs store and links that arrive in the open page.
@@ -70,6 +70,16 @@ test('what another tab did before the statechart started is followed', async () 
     true,
     ['initialSession', 'signedOut'],
   ]);
+});
+
+test('a profile refused for its token is read with a refreshed one', async () => {
+  const script = healthy(({ path, headers }) =>
+    path.startsWith('/rest/') && headers['authorization'] === `Bearer ${accessToken}`
+      ? json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+      : undefined,
+  );
+  const page = await visit({ script, stored: sessionWith(hour) }).open();
+  expect([page.context().profile, page.logged]).toEqual([profileWith(), []]);
 });
 
 test('with blocked storage the session is in memory, reported once', async () => {
