@@ -18,15 +18,16 @@ function openForm() {
     </form>,
   );
   const button = screen.getByRole('button');
-  const { promise, resolve: settle } = Promise.withResolvers<void>();
-  const answer = vi.fn(() => promise);
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  const answer = vi.fn(() => settled);
   return {
     button,
     settle,
     /** Whether the button is busy, and how many presses were handled. */
     state: () => [button.ariaBusy === 'true', answer.mock.calls.length],
     /** The browser dispatches the event, whose listener delays the press that many times. */
-    press(selector: string, event: Event, times = 1) {
+    press: (selector: string, event: Event, times = 1) => {
       container.querySelector(selector)?.dispatchEvent(event);
       vi.stubGlobal('event', event);
       return Promise.all(Array.from({ length: times }, () => showPendingPress(answer)));
