@@ -131,6 +131,13 @@ describe('a link', () => {
     expect(page.has('signedIn')).toBe(true);
   });
 
+  test('that says it is spent is explained, when the page opens and later', async () => {
+    const page = await visit().open('/dashboard#error=access_denied&error_code=otp_expired');
+    expect(page.context().linkProblem).toBe('otp_expired');
+    page.tab.changeHash('#error_code=otp_disabled');
+    expect(page.context().linkProblem).toBe('otp_disabled');
+  });
+
   test('without a user in the answer is no session', async () => {
     const site = visit({ script: () => json({}) });
     const page = await site.open(`/dashboard#${link}`);
