@@ -56,7 +56,6 @@ export async function refreshSession(
     hasLock = true;
     if (hadToWait && deps.store.read()?.refreshToken === session.refreshToken)
       await waitForWrite(session, deps);
-    signal.throwIfAborted();
     if (deps.store.isClearedElsewhere()) throw superseded();
     const stored = deps.store.read();
     if (stored !== undefined && stored.user.id !== session.user.id) throw superseded();

@@ -109,5 +109,3 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     },
   };
 }
-
-export type FakeTab = ReturnType<ReturnType<typeof fakeBrowser>['openTab']>;

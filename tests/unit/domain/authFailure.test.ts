@@ -4,71 +4,38 @@ import {
   classifyResponse,
   isSessionGone,
   isUnauthorized,
-  isUnreachable,
   linkProblemOf,
   toAuthFailure,
 } from '../../../src/domain/authFailure.ts';
 
-const ours = new AuthFailure('refused', 'No');
-
 test('anything thrown becomes a failure; one that is not ours means no answer', () => {
+  const ours = new AuthFailure('unavailable', 'No', { code: 'otp_expired' });
   expect(String(ours)).toBe('AuthFailure: No');
   expect(toAuthFailure(ours)).toBe(ours);
+  // tests/unit/content/authMessages.test.ts has the other problems of a link.
+  expect(linkProblemOf(ours)).toBe('unreachable');
   const message = 'Failed to fetch';
   expect(toAuthFailure(new TypeError(message))).toMatchObject({ kind: 'retryable', message });
   expect(toAuthFailure('out of order')).toMatchObject({ kind: 'retryable', message: '' });
 });
 
-test('only status 401 means a refused access token', () => {
-  const failures = [401, 403, undefined].map(
-    (status) => new AuthFailure('refused', '', { status }),
-  );
-  expect([...failures, new TypeError('Failed to fetch')].map(isUnauthorized)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-});
-
+// docs/product.md P7.4, P12.3
 test.each([
-  [429, undefined, 'rateLimited'],
-  [0, undefined, 'retryable'],
-  [502, 'conflict', 'retryable'],
-  [503, undefined, 'retryable'],
-  [504, undefined, 'retryable'],
+  [0, undefined, 'retryable', false],
+  [400, 'session_not_found', 'refused', true],
+  [401, undefined, 'refused', true],
+  [403, 'conflict', 'refused', true],
+  [404, 'user_not_found', 'refused', true],
   // Another request at the same moment.
-  [409, 'conflict', 'retryable'],
-  [409, undefined, 'refused'],
-  [403, 'conflict', 'refused'],
-  // Not in the list of docs/product.md P7.4.
-  [500, undefined, 'refused'],
-])('%d %s is %s', (status, code, kind) => {
-  expect(classifyResponse(status, code)).toBe(kind);
-});
-
-test.each([
-  ['retryable', true],
-  ['unavailable', true],
-  ['rateLimited', false],
-] as const)('the server was not reached where a failure is %s: %s', (kind, unreached) => {
-  expect(isUnreachable({ kind })).toBe(unreached);
-});
-
-test.each([
-  [{ status: 401, code: undefined }, true],
-  [{ status: 403, code: 'bad_jwt' }, true],
-  [{ status: 404, code: 'user_not_found' }, true],
-  [{ status: 400, code: 'session_not_found' }, true],
-  [{ status: undefined, code: 'session_not_found' }, true],
-  [{ status: 400, code: 'validation_failed' }, false],
-])('%j at a sign-out means that there is no session: %s', (failure, gone) => {
-  expect(isSessionGone(failure)).toBe(gone);
-});
-
-// tests/unit/content/authMessages.test.ts has the other problems.
-test('a link cannot be judged where the code that calls the service is lost', () => {
-  expect(linkProblemOf(new AuthFailure('unavailable', '', { code: 'otp_expired' }))).toBe(
-    'unreachable',
-  );
-});
+  [409, 'conflict', 'retryable', false],
+  [409, undefined, 'refused', false],
+  [500, undefined, 'refused', false],
+  [503, undefined, 'retryable', false],
+])(
+  '%d %s is %s, and at a sign-out means that there is no session: %s',
+  (status, code, kind, gone) => {
+    const failure = new AuthFailure('refused', '', { status, code });
+    expect(isUnauthorized(failure)).toBe(status === 401);
+    expect([classifyResponse(status, code), isSessionGone(failure)]).toEqual([kind, gone]);
+  },
+);

@@ -1,68 +1,41 @@
 import { fc } from '../../support/property.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { safeRedirect } from '../../../src/domain/redirect.ts';
 import { isKnownPath } from '../../../src/domain/paths.ts';
 
-describe('where a person may be sent after signing in', () => {
-  test.each([
-    ['/dashboard', { pathname: '/dashboard', search: '', hash: '' }],
-    ['/dashboard?tab=events#top', { pathname: '/dashboard', search: '?tab=events', hash: '#top' }],
-    ['/curriculum/k-2', { pathname: '/curriculum/k-2', search: '', hash: '' }],
-    ['/legal/../dashboard', { pathname: '/dashboard', search: '', hash: '' }],
-    ['/dashboard//', { pathname: '/dashboard//', search: '', hash: '' }],
-    // An external link in the query is not a destination.
-    [
-      '/dashboard?next=//evil.example',
-      { pathname: '/dashboard', search: '?next=//evil.example', hash: '' },
-    ],
-  ])('%j passes', (target, expected) => {
-    expect(safeRedirect(target)).toEqual(expected);
-  });
+test.each([
+  ['/dashboard?tab=events#top', { pathname: '/dashboard', search: '?tab=events', hash: '#top' }],
+  ['/legal/../dashboard//', { pathname: '/dashboard//', search: '', hash: '' }],
+  // An external link in the query is not a destination.
+  [
+    '/dashboard?next=//evil.example',
+    { pathname: '/dashboard', search: '?next=//evil.example', hash: '' },
+  ],
+])('after signing in a person may be sent to %j', (target, expected) => {
+  expect(safeRedirect(target)).toEqual(expected);
+});
 
-  test.each([
-    undefined,
-    null,
-    ['/dashboard'],
-    '',
-    'dashboard',
-    '//evil.example',
-    String.raw`/\evil.example`,
-    String.raw`\\evil.example`,
-    String.raw`/dashboard\..\..\evil`,
-    'https://evil.example/dashboard',
-    'javascript:alert(1)',
-    '/.//evil.example',
-    '/dashboard/..//evil.example',
-    '/dashboard\r\nLocation: https://evil.example',
-    '/dashboard\u0000',
-    '/%2f%2fevil.example',
-    '/%5cevil.example',
-    '/dashboard/%2e%2e/%2e%2e/evil',
-    '/nowhere',
-    '/／evil.example',
-    '/@evil.example',
-    '／dashboard',
-  ])('%j does not', (target) => {
-    expect(safeRedirect(target)).toBeUndefined();
-  });
+test.each([
+  undefined,
+  ['/dashboard'],
+  'dashboard',
+  '//evil.example',
+  String.raw`/\evil.example`,
+  String.raw`/dashboard\..\..\evil`,
+  'https://evil.example/dashboard',
+  '/.//evil.example',
+  '/dashboard\r\nLocation: https://evil.example',
+  '/dashboard\u0000',
+  '/%2f%2fevil.example',
+  '/nowhere',
+])('but not to %j', (target) => {
+  expect(safeRedirect(target)).toBeUndefined();
 });
 
 const parts = [
   // Each of these letters alone.
   ...'/\\.:?#@ é\t\n\r\u0000\u2028\u200b\u202e／＼',
-  '//',
-  '..',
-  '/./',
-  '/../',
-  '%2f',
-  '%2e',
-  '%5c',
-  '%09',
-  'https:',
-  'javascript:',
-  'data:',
-  'evil.example',
-  'dashboard',
+  ...'// .. /./ /../ %2f %2e %5c %09 https: javascript: data: evil.example dashboard'.split(' '),
 ];
 const hostile = fc
   .array(fc.constantFrom(...parts), { maxLength: 8 })

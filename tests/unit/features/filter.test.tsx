@@ -1,63 +1,33 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useFilter } from '../../../src/features/filter.ts';
 
-const fruit = {
-  param: 'kind',
-  options: { all: 'All', apple: 'Apples', fig: 'Figs' },
-} as const;
+const fruit = { param: 'kind', options: { all: 'All', apple: 'Apples', fig: 'Figs' } } as const;
 
-const kinds = ['apple', 'fig'] as const;
-
-function List() {
-  const { option, choose, shows } = useFilter(fruit);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <p>{`${pathname}${search}: ${option}, shows ${kinds.filter(shows).join(' and ')}`}</p>
-      <button type="button" onClick={() => choose('fig')}>
-        Figs
-      </button>
-      <button type="button" onClick={() => choose('all')}>
-        All
-      </button>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-    </>
+// stories/screens/Courses.stories.tsx presses the options.
+test('a choice replaces the address and keeps its other parameters; an unknown name shows all', () => {
+  const { result } = renderHook(
+    () => ({ ...useFilter(fruit), at: useLocation(), go: useNavigate() }),
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/before', '/fruit?from=mail&kind=constructor']}>
+          {children}
+        </MemoryRouter>
+      ),
+    },
   );
-}
-
-const shown = () => screen.getByRole('paragraph').textContent;
-
-function openAt(search: string) {
-  render(
-    <MemoryRouter initialEntries={['/before', `/fruit${search}`]}>
-      <List />
-    </MemoryRouter>,
-  );
-}
-
-test.each([
-  ['', 'all, shows apple and fig'],
-  ['?kind=fig', 'fig, shows fig'],
-  ['?kind=all', 'all, shows apple and fig'],
-  ['?kind=Fig', 'all, shows apple and fig'],
-  ['?kind=constructor', 'all, shows apple and fig'],
-])('/fruit%s shows %s', (search, option) => {
-  openAt(search);
-  expect(shown()).toBe(`/fruit${search}: ${option}`);
-});
-
-test('a choice replaces the address and keeps its other parameters', () => {
-  openAt('?from=mail');
-  fireEvent.click(screen.getByText('Figs'));
-  expect(shown()).toBe('/fruit?from=mail&kind=fig: fig, shows fig');
-  fireEvent.click(screen.getByText('All'));
-  expect(shown()).toBe('/fruit?from=mail: all, shows apple and fig');
-  fireEvent.click(screen.getByText('Back'));
-  expect(shown()).toBe('/before: all, shows apple and fig');
+  const { choose } = result.current;
+  const seen = () => {
+    const { at, option, shows } = result.current;
+    return [at.pathname + at.search, option, shows('apple'), shows('fig')];
+  };
+  expect(seen()).toEqual(['/fruit?from=mail&kind=constructor', 'all', true, true]);
+  act(() => choose('fig'));
+  expect(seen()).toEqual(['/fruit?from=mail&kind=fig', 'fig', false, true]);
+  act(() => choose('all'));
+  expect(seen()).toEqual(['/fruit?from=mail', 'all', true, true]);
+  act(() => void result.current.go(-1));
+  expect(seen()).toEqual(['/before', 'all', true, true]);
 });

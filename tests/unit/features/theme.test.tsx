@@ -1,49 +1,32 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { showTheme, useTheme } from '../../../src/features/theme.ts';
-
-const documentClass = () => document.documentElement.className;
-const stored = () => localStorage.getItem('theme');
+import { expect, test } from 'vitest';
+import { useTheme } from '../../../src/features/theme.ts';
 
 /** What another tab stores; null removes it, and a null key is cleared storage. */
 const inAnotherTab = (key: string | null, newValue: string | null) =>
   act(async () => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
-beforeEach(() => {
-  localStorage.clear();
-  document.documentElement.className = 'light';
-});
-
-test('the theme set before the first paint is read and not stored', async () => {
-  document.documentElement.className = 'dark';
-  const { result } = renderHook(useTheme);
+// tests/e2e/pages.spec.ts chooses a theme.
+test('what another tab stores is followed and not stored again, while a component reads the theme', async () => {
+  const root = document.documentElement;
+  // As set before the first paint.
+  root.className = 'dark';
+  const { result, unmount } = renderHook(useTheme);
   expect(result.current).toBe('dark');
-  await act(async () => showTheme('light'));
-  expect([result.current, stored()]).toEqual(['light', null]);
-});
-
-test.each([
-  { key: 'theme', newValue: 'dark', before: 'light', after: 'dark' },
-  { key: 'theme', newValue: 'light', before: 'dark', after: 'light' },
-  { key: 'theme', newValue: null, before: 'dark', after: 'light' },
-  { key: 'theme', newValue: 'blue', before: 'dark', after: 'light' },
-  { key: null, newValue: null, before: 'dark', after: 'light' },
-  { key: 'language', newValue: 'dark', before: 'light', after: 'light' },
-])(
-  'another tab stores $newValue under $key: $before becomes $after',
-  async ({ key, newValue, before, after }) => {
-    document.documentElement.className = before;
-    const { result } = renderHook(useTheme);
+  for (const [key, newValue, theme] of [
+    ['theme', 'light', 'light'],
+    ['language', 'dark', 'light'],
+    ['theme', 'dark', 'dark'],
+    ['theme', 'blue', 'light'],
+    ['theme', 'dark', 'dark'],
+    [null, null, 'light'],
+  ] as const) {
     await inAnotherTab(key, newValue);
-    // The other tab has stored it already.
-    expect([result.current, documentClass(), stored()]).toEqual([after, after, null]);
-  },
-);
-
-test('nothing is followed once no component reads the theme', async () => {
-  const { unmount } = renderHook(useTheme);
+    expect([result.current, root.className]).toEqual([theme, theme]);
+  }
+  expect(localStorage.getItem('theme')).toBeNull();
   unmount();
   await inAnotherTab('theme', 'dark');
-  expect(documentClass()).toBe('light');
+  expect(root.className).toBe('light');
 });

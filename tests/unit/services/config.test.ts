@@ -1,26 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { supabaseConfig } from '../../../src/services/config.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 const origin = 'https://tallygrove.example';
+const embedded = [origin, 'sb_publishable_tallygrove_embedded'];
 
-test('a site built for a hosted project uses it', () => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co//');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_its_own');
-  expect(supabaseConfig(origin)).toEqual({
-    url: 'https://abc.supabase.co',
-    anonKey: 'sb_publishable_of_its_own',
-  });
-});
-
-test.each(['', undefined])('without one (%j) it uses its own origin', (value) => {
-  vi.stubEnv('VITE_SUPABASE_URL', value);
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', value);
-  expect(supabaseConfig(origin)).toEqual({
-    url: origin,
-    anonKey: 'sb_publishable_tallygrove_embedded',
-  });
+test.each([
+  ['https://abc.supabase.co//', 'sb_own', ['https://abc.supabase.co', 'sb_own']],
+  ['', '', embedded],
+  [undefined, undefined, embedded],
+])('a site built for the project %j with the key %j uses %j', (project, key, used) => {
+  vi.stubEnv('VITE_SUPABASE_URL', project);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', key);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { url, anonKey } = supabaseConfig(origin);
+  expect([url, anonKey]).toEqual(used);
 });

@@ -8,12 +8,6 @@ import { START } from '../../support/tokens.ts';
 const KEY = 'tallygrove.asked';
 const hour = 3_600_000;
 
-test.each([hour + 1, -hour - 1])('is expired once the clock has changed by %d ms', (change) => {
-  const { view } = fakeBrowser().openTab();
-  rememberLinkRequest(view, 'lena@tallygrove.test', START);
-  expect(readLinkRequest(view, START + change)).toBeUndefined();
-});
-
 test('an expired request and its return target are removed when a page opens', async () => {
   const site = visit();
   const { view } = site.browser.openTab();
@@ -24,15 +18,20 @@ test('an expired request and its return target are removed when a page opens', a
   expect([...site.browser.entries.keys()]).toEqual([KEY, 'tallygrove.return']);
   await site.pass(1);
   await site.open('/about');
-  expect([...site.browser.entries.keys()]).toEqual([]);
+  expect(site.browser.entries.size).toBe(0);
 });
 
-test.each(['null', '{', '{"email":1,"at":1}', '{"email":"a@b.c"}', '{"email":"","at":1}'])(
-  'what was stored as %j is none, and gone',
-  (stored) => {
-    const browser = fakeBrowser();
-    browser.entries.set(KEY, stored);
-    expect(readLinkRequest(browser.openTab().view, 1)).toBeUndefined();
-    expect(browser.entries.size).toBe(0);
-  },
-);
+test.each([
+  'null',
+  '{',
+  '{"email":1,"at":1}',
+  '{"email":"a@b.c"}',
+  '{"email":"","at":1}',
+  // The clock was set back since.
+  `{"email":"a@b.c","at":${hour + 2}}`,
+])('what was stored as %j is none, and gone', (stored) => {
+  const browser = fakeBrowser();
+  browser.entries.set(KEY, stored);
+  expect(readLinkRequest(browser.openTab().view, 1)).toBeUndefined();
+  expect(browser.entries.size).toBe(0);
+});
