@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { path: audiencePath('students-k12'), chromatic: { modes: stateModes } },
 });
 
-/** A worry, three answers, one way on, and its sheets; the strip marks one of five audiences. */
+/** An audience’s worry, three answers, the next step and its sheets. The strip marks the audience. */
 export const Students = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {

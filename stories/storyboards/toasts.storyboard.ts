@@ -21,7 +21,7 @@ const sessionEnded: ToastMessage = { ...messages.sessionEnded, tone: 'info', abo
 
 const isShowing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('showing');
 
-/** Presses a button whose feature is still to come, which shows a toast. */
+/** Presses a button of a feature that is not built yet, which shows a toast. */
 async function press({ canvas, userEvent, go }: SiteStage, title: string): Promise<void> {
   const isDonation = title === donation.title;
   go(isDonation ? paths.donate.pattern : paths.courses.pattern);
@@ -31,7 +31,7 @@ async function press({ canvas, userEvent, go }: SiteStage, title: string): Promi
   if (buttons[0] !== undefined) await userEvent.click(buttons[0]);
 }
 
-/** The toasts, one after the other, each for its time. */
+/** Shows the toasts one after the other, each for its duration. */
 export default defineStoryboard(toastsMachine, {
   labels: {
     name: 'Toasts',

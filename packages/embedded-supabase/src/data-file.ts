@@ -129,8 +129,9 @@ function lockFile(path: string, timeout: number): DatabaseSync {
 }
 
 /**
- * Locks a data file for this process, by an operating system lock on an empty SQLite file beside it:
- * it ends with the process, so a killed process leaves none, and a reused process id cannot hold one.
+ * Locks a data file for this process, by an operating system lock on an empty SQLite file beside it.
+ * The system releases it with the process, so a killed process leaves no lock, and a reused process id holds
+ * none.
  *
  * @param origin - What this process serves, for the message to other processes.
  * @returns a function that releases the lock.
@@ -172,11 +173,11 @@ const WHY_SET_ASIDE = {
 } as const;
 
 /**
- * Returns a data file's own path, by which one server at a time may have it, whatever link was
- * given. Creates an empty file if there is none.
+ * Resolves links to a data file's own path, under which it is locked. Creates an empty file if there is
+ * none.
  *
- * @throws StoredDataError if there is something else, or if the file has further names, by each of
- * which another server could open it.
+ * @throws StoredDataError if it is not a plain file, or has hard links, through which another server could
+ * open it.
  */
 export function ownPathOf(path: string): string {
   // An existing folder keeps its mode.

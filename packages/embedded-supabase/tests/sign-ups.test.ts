@@ -17,7 +17,7 @@ const people = await startPeople({ dataFile });
 beforeEach(() => people.reset());
 
 const links = () => people.backend.mailbox.list(OWNER).map(({ links: [link = ''] }) => link);
-/** Expects an account with neither the owner's nor the stranger's password and name. */
+/** Expects that the account has neither the owner's password and name nor the stranger's. */
 async function expectNothingSaid(session: Session): Promise<void> {
   expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
   expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
@@ -52,7 +52,7 @@ test.for(
     ] as const
   )
     .flatMap(([seconds, asked]) => asked.map((_, opened) => ({ seconds, asked, opened })))
-    // The first link of a day ago has expired.
+    // The first link, a day old, has expired.
     .filter(({ seconds, opened }) => seconds < 600 || opened > 0),
 )(
   'an address asked for by $asked.0, $asked.1 after $seconds s has nothing that was sent: link $opened',
@@ -82,12 +82,12 @@ test('an expired link prevents no sign-up, and another changes nothing of a conf
   expect(await people.nameOf(session)).toEqual([{ display_name: 'Vera' }]);
   expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
   expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
-  // The answer to a sign-up contains the id of no account.
+  // The response to a sign-up contains no account's id.
   const user = await call(people.backend, '/auth/v1/user', { token: session.access_token });
   expect(fieldOf(user.body, 'id')).not.toBe(fieldOf(answered.body, 'id'));
 });
 
-test('a sign-up’s answer is made in one way for a new, a waiting and a confirmed address', async () => {
+test('a sign-up’s response has the same shape for a new, a waiting and a confirmed address', async () => {
   await people.signUp('waiting@example.test', PASSWORD);
   people.later(60);
   const at = '2026-11-20T09:01:00.000Z';
@@ -95,7 +95,7 @@ test('a sign-up’s answer is made in one way for a new, a waiting and a confirm
     expect(await people.signUp(email, PASSWORD, 'Vera')).toEqual({
       status: 200,
       body: {
-        // Of version 4, which does not contain the time.
+        // A UUID of version 4: unlike version 1, it does not contain the time.
         id: expect.stringMatching(/^[\da-f-]{14}4/u) as unknown,
         aud: 'authenticated',
         role: 'authenticated',
@@ -145,7 +145,7 @@ test.for([
   }
 });
 
-/** SQLite counts in these bytes of the file how many commits have written to it. */
+/** The bytes of SQLite's change counter, which each commit increments. */
 const writes = () => readFileSync(dataFile).readUInt32BE(24);
 
 async function confirm(email: string): Promise<void> {

@@ -19,7 +19,7 @@ export function FormConfirmation({ title, lead, children }: FormConfirmationProp
   const heading = useId();
   useEffect(() => {
     container.current?.focus({ preventScroll: true });
-    // Clear of the toast at the window's lower edge.
+    // Keeps clear of the toast at the window's lower edge.
     container.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
