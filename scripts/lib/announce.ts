@@ -1,7 +1,7 @@
 const roles = ['admin', 'instructor', 'student', 'parent'] as const;
 
 /**
- * Exits with a message for an argument of a command that has none, or for a PORT that is none.
+ * Exits with a message for an argument of a command that takes none, or for a PORT that is no number.
  * @param command how it was started
  */
 export function refuseArguments(command: string, hasPort = true): void {

@@ -32,7 +32,7 @@ describe('what a mailed link left in the address', () => {
     [`/dashboard?${link}`, none],
     [`/dashboard#${link}&type=recovery`, { ...tokens, recovery: true }],
     [`/dashboard#${link.replace('bearer', 'dpop')}`, { ...tokens, tokenType: 'dpop' }],
-    // A lifetime that is none counts as not given. Wherever the project's settings redirect them.
+    // An invalid lifetime counts as not given. Wherever the project's settings redirect them.
     ...['0', '-5', 'soon', 'Infinity'].map((seconds): [string, unknown] => [
       `/#${link.replace('3600', seconds)}`,
       { ...tokens, expiresIn: undefined },
