@@ -8,7 +8,7 @@ import { themeStyles } from '../../src/ui/Page.tsx';
 
 extend([a11y]);
 
-type Color = Exclude<keyof BoardColors, 'tint' | 'scrim'>;
+type Color = Exclude<keyof BoardColors, 'tint'>;
 const grounds = ['paper', 'surface', 'sunk'] as const;
 
 /** Foreground and background colours with their minimum contrast. */
@@ -16,9 +16,8 @@ const pairs: readonly (readonly [Color, readonly Color[], number])[] = [
   ['ink', [...grounds, 'wash'], 7],
   ['muted', [...grounds, 'wash'], 4.5],
   ['action', [...grounds, 'wash'], 4.5],
-  ['onAction', ['action', 'actionHover'], 4.5],
+  ['actionHover', grounds, 4.5],
   ['onGold', ['gold'], 7],
-  ['coral', grounds, 4.5],
   ['blue', grounds, 3],
   ['line', grounds, 3],
 ];
@@ -81,7 +80,7 @@ test('a theme sets every colour and typeface below a project’s rules, and prin
   expect(screen).toMatch(/^@layer statecharts \{ \[data-statecharts\] \{/);
   for (const declaration of [
     'color-paper: #1b1c1d;',
-    'color-tint-error: #50231f;',
+    'color-tint-info: #1d3050;',
     `font-text: ${themes.dark.fontBase};`,
   ])
     expect(screen).toContain(`--statecharts-${declaration}`);
