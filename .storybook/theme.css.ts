@@ -26,14 +26,7 @@ globalStyle(ROOT, {
   vars: assigned(board, {
     ...vars,
     font: { ...vars.font, code: 'monospace' },
-    layout: {
-      target: vars.layout.target,
-      control: vars.layout.control,
-      dialog: vars.layout.form,
-      dialogTop: vars.layout.dialogTop,
-      column: vars.size.column,
-      area: vars.size.area,
-    },
+    layout: { target: vars.layout.target, column: vars.size.column },
   }),
 });
 

@@ -54,8 +54,6 @@ async function listOf(project: Project): Promise<PanelStoryboard[]> {
     return {
       id: chart.id,
       name: chart.name,
-      about: chart.about,
-      transitions: chart.transitions.length,
       instances,
       story: storyIdOf(fileIdOf(file), DRAWING),
       states: chart.states.map(({ id, name, about, kind, transient }) => ({

@@ -3,7 +3,7 @@ import { describeProject } from '../addon/project.ts';
 import { coverageOf } from '../coverage/coverage.ts';
 import { coverageText } from '../coverage/coverageText.ts';
 import type { RunReport } from '../coverage/record.ts';
-import { digestOfSources, readRunReport, writeFigures } from '../coverage/statesFiles.ts';
+import { digestOfSources, readRunReport } from '../coverage/statesFiles.ts';
 import type { Command } from './command.ts';
 
 /** Returns the report of the current stories. @throws if they have not all run since they changed */
@@ -30,7 +30,6 @@ export const states: Command = {
     const coverage = coverageOf(covered, stories);
     for (const { file, error } of described)
       if (error !== undefined) coverage.gaps.push(`${file}: ${error}`);
-    writeFigures(coverage);
     process.stdout.write(coverageText(coverage, covered));
     return coverage.gaps.length === 0;
   },

@@ -3,10 +3,6 @@ export const STATECHARTS_REPORT = 'statecharts';
 
 /** A statechart's record during a story: states by path, transitions by id, unique and sorted. */
 export interface ChartRun {
-  /** The leaf states that its actors started in. */
-  began: string[];
-  /** Leaf states at the end of the play function. */
-  ended: string[];
   /** All leaf states entered, including transient ones. */
   entered: string[];
   transitions: string[];
@@ -15,16 +11,12 @@ export interface ChartRun {
 /** A story's declarations and its recorded run. */
 export interface StoryRun {
   id: string;
-  title: string;
-  name: string;
   /** `machine`: the story walks the machine without a screen (`parameters.walk`). */
   through: 'screen' | 'machine';
   /** The states that it shows, by statechart. */
   shown: Record<string, string[]>;
   /** By statechart. */
   charts: Record<string, ChartRun>;
-  /** The modes of its pictures; empty for a story without pictures. */
-  modes: string[];
 }
 
 /** A run of all stories: `test-results/states.json`. */

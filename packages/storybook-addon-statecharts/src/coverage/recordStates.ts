@@ -1,8 +1,8 @@
+/// <reference types="vitest/config" />
 // Collects every story's record of its statecharts from its test.
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule } from 'vitest/node';
 import path from 'node:path';
-import { addReporter } from './addReporter.ts';
 import { STATECHARTS_REPORT, type StoryRun } from './record.ts';
 import { digestOfSources, storyFiles, writeRunReport } from './statesFiles.ts';
 
@@ -39,8 +39,18 @@ function createReporter(): Reporter {
   };
 }
 
-/** Writes the record of a whole run's stories. */
-export const recordStates = (): Plugin =>
-  addReporter('record-states', ({ config }) =>
-    config.testNamePattern !== undefined ? undefined : createReporter(),
-  );
+/**
+ * Writes the record of a whole run's stories. A plug-in instead of an entry in `reporters`, because
+ * `--reporter` replaces that list.
+ */
+export function recordStates(): Plugin {
+  let isAdded = false;
+  return {
+    name: 'record-states',
+    configureVitest({ vitest: { config } }) {
+      // Vitest reads the list after the plug-ins have run.
+      if (!isAdded && config.testNamePattern === undefined) config.reporters.push(createReporter());
+      isAdded = true;
+    },
+  };
+}

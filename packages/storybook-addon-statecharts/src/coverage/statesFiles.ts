@@ -9,8 +9,6 @@ import type { RunReport } from './record.ts';
 
 /** Every story's record, written by a run of all stories. */
 const RUN_REPORT = `${projectOptions.results}/states/stories.json`;
-/** The figures on Storybook's first page. */
-const FIGURES = `${projectOptions.results}/states/figures.json`;
 
 /** Folders of all source files of stories. */
 const SOURCES: readonly string[] = [
@@ -35,8 +33,5 @@ export function readRunReport(): RunReport | undefined {
   return JSON.parse(readFileSync(RUN_REPORT, 'utf8')) as RunReport;
 }
 
-const write = (file: string, content: unknown): void =>
-  writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
-
-export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
-export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
+export const writeRunReport = (report: RunReport): void =>
+  writeFile(RUN_REPORT, `${JSON.stringify(report, null, 2)}\n`);

@@ -12,22 +12,10 @@ const TEXT = 4.5;
 /** Minimum contrast of a control's border (WCAG 1.4.11). */
 const EDGE = 3;
 
-/** Colours that no Storybook theme defines: warnings, errors, notes, selection. */
+/** Colours that no Storybook theme defines: selection, and notes with their background. */
 const fixed = {
-  light: {
-    gold: '#f2bd3f',
-    coral: '#b3261e',
-    blue: '#0059b3',
-    tint: { info: '#dbe8fb', success: '#d3eedd', warning: '#fbe7b2', error: '#fbe0dd' },
-    scrim: 'rgb(0 0 0 / 0.5)',
-  },
-  dark: {
-    gold: '#f4cc64',
-    coral: '#ff9d94',
-    blue: '#8fc1ff',
-    tint: { info: '#1d3050', success: '#153d2a', warning: '#4f3700', error: '#50231f' },
-    scrim: 'rgb(0 0 0 / 0.65)',
-  },
+  light: { gold: '#f2bd3f', blue: '#0059b3', info: '#dbe8fb' },
+  dark: { gold: '#f4cc64', blue: '#8fc1ff', info: '#1d3050' },
 } as const;
 
 /** Blends a translucent colour with its background. */
@@ -53,9 +41,6 @@ function readable(color: Colord, grounds: readonly Colord[], least: number): Col
   return end;
 }
 
-/** A readable text colour: a shade of the background. */
-const inkOn = (ground: Colord): Colord => readable(ground, [ground], INK);
-
 type ColorKey = {
   [Key in keyof ThemeVars]-?: ThemeVars[Key] extends string ? Key : never;
 }[keyof ThemeVars];
@@ -68,10 +53,10 @@ function colorIn(theme: ThemeVars, key: ColorKey): Colord {
 
 /**
  * Derives the board's colours from a Storybook theme. Adjusts colours whose contrast is too low for
- * text (4.5:1) or a control's border (3:1). Each is `#rrggbb`; only `scrim` is translucent.
+ * text (4.5:1) or a control's border (3:1). Each is `#rrggbb`.
  */
 export function boardColors(theme: ThemeVars) {
-  const { tint, scrim, ...own } = fixed[theme.base];
+  const { info, ...own } = fixed[theme.base];
   const given = (key: ColorKey): Colord => colorIn(theme, key);
   const behind = colord(theme.base === 'dark' ? '#000' : '#fff');
   const text = given('textColor');
@@ -82,13 +67,9 @@ export function boardColors(theme: ThemeVars) {
   const surface = opaque(given('appContentBg'), paper);
   const wash = opaque(given('appHoverBg'), surface);
   const grounds = [paper, surface, sunk];
-  const tints = Object.values(tint).map((color) => colord(color));
 
   const action = readable(given('colorSecondary'), [...grounds, wash], TEXT);
-  const inverse = given('textInverseColor');
-  const onAction = inverse.contrast(action) >= TEXT ? inverse : inkOn(action);
   const gold = colord(own.gold);
-  const coral = readable(colord(own.coral), grounds, TEXT);
   const blue = readable(colord(own.blue), grounds, TEXT);
   const colors = {
     /** The page's background. */
@@ -98,37 +79,31 @@ export function boardColors(theme: ThemeVars) {
     /** Wells, table heads and empty pictures. */
     sunk,
     /** Text and bold outlines. */
-    ink: readable(text, [...grounds, wash, ...tints], INK),
+    ink: readable(text, [...grounds, wash, colord(info)], INK),
     /** Secondary text. */
     muted: readable(given('textMutedColor'), [...grounds, wash], TEXT),
     /** Dividers and panel borders: decorative. */
     hairline: opaque(given('appBorderColor'), surface),
     /** The border of a control. */
     line: readable(opaque(given('inputBorder'), surface), grounds, EDGE),
-    /** Primary fills and links; in drawings, additions. */
+    /** Links, and what is highlighted in drawings. */
     action,
-    actionHover: readable(action.mix(text, 0.25), [onAction, ...grounds], TEXT),
-    onAction,
+    actionHover: readable(action.mix(text, 0.25), grounds, TEXT),
     /** Hover background of a quiet control. */
     wash,
     /** Selected or current. Always a background below `onGold`, never a text colour. */
     gold,
-    onGold: inkOn(gold),
-    /** Errors; in drawings, removals. */
-    coral,
-    /** Notes, and a highlighted path; in drawings, changes. */
+    /** A shade of it. */
+    onGold: readable(gold, [gold], INK),
+    /** The border of notes. */
     blue,
     focus: blue,
-    /** A dark outline in both themes. */
-    outline: colord('#14181c'),
   };
   const written = Object.entries(colors).map(([name, color]) => [name, color.toHex()]);
   return {
     ...(Object.fromEntries(written) as { [Key in keyof typeof colors]: string }),
-    /** Backgrounds of notices and of a picture's status. */
-    tint,
-    /** The backdrop of a dialog. */
-    scrim,
+    /** The background of notes. */
+    tint: { info },
   };
 }
 

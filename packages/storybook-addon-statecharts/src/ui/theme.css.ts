@@ -13,51 +13,26 @@ import { boardColors } from './colors.ts';
 const font = { text: null, display: null, code: null };
 
 const sizes = {
-  fontSize: {
-    xs: '0.875rem',
-    sm: '0.9375rem',
-    md: '1rem',
-    lg: '1.1875rem',
-    xl: '1.375rem',
-    '2xl': '1.625rem',
-  },
-  fontWeight: { regular: '400', medium: '600', bold: '700', display: '700' },
-  lineHeight: { tight: '1.1', snug: '1.2', close: '1.4', text: '1.6' },
-  tracking: { small: '0', display: '0' },
+  fontSize: { sm: '0.9375rem', md: '1rem' },
+  fontWeight: { medium: '600', bold: '700', display: '700' },
+  lineHeight: { tight: '1.1', close: '1.4', text: '1.6' },
+  tracking: { display: '0' },
   space: {
     '1': '0.25rem',
     '2': '0.5rem',
     '3': '0.75rem',
     '4': '1rem',
-    '5': '1.5rem',
-    '6': '2rem',
-    '7': '3rem',
     gutter: 'clamp(1rem, 2vw, 2rem)',
-    control: '1.25rem',
-    panel: 'clamp(1.25rem, 2.5vw, 2rem)',
   },
   layout: {
     /** Minimum target size: 44 px (WCAG 2.5.5). */
     target: '2.75rem',
-    control: '2.75rem',
-    dialog: '34rem',
-    dialogTop: 'round(12dvh, 1px)',
     column: '9rem',
-    area: '8.5rem',
   },
-  measure: { normal: '42em' },
-  radius: {
-    panel: '8px',
-    tile: '6px',
-    control: '4px',
-    chip: '4px',
-    thin: '2px',
-    round: '999px',
-  },
-  borderWidth: { hair: '1px', control: '1.5px', bold: '2px', double: '3px', thick: '4px' },
+  radius: { panel: '8px', tile: '6px', chip: '4px', thin: '2px' },
+  borderWidth: { hair: '1px', control: '1.5px' },
   underline: { thin: '1px', thick: '2px', offset: '0.18em' },
   focus: { width: '3px', offset: '2px' },
-  zIndex: { menu: '30' },
 };
 
 const kebab = (part: string): string =>

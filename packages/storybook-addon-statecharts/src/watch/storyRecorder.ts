@@ -7,7 +7,6 @@ import type { InspectionRecord, Step } from './watchActors.ts';
 
 interface RecordedChart {
   machine: AnyStateMachine;
-  began: Set<string>;
   entered: Set<string>;
   transitions: Set<string>;
 }
@@ -52,14 +51,10 @@ export class StoryRecorder {
   private begin(actor: AnyActor, machine: AnyStateMachine): void {
     const chart = this.charts.get(idOf(machine)) ?? {
       machine,
-      began: new Set(),
       entered: new Set(),
       transitions: new Set(),
     };
-    for (const leaf of leavesNow(actor)) {
-      chart.began.add(leaf);
-      chart.entered.add(leaf);
-    }
+    for (const leaf of leavesNow(actor)) chart.entered.add(leaf);
     this.charts.set(idOf(machine), chart);
     this.actors.set(actor, chart);
   }
@@ -87,18 +82,10 @@ export class StoryRecorder {
 
   runs(): Record<string, ChartRun> {
     return Object.fromEntries(
-      [...this.charts].map(([id, chart]) => {
-        const actors = [...this.actors].filter(([, of]) => of === chart);
-        return [
-          id,
-          {
-            began: [...chart.began].toSorted(),
-            ended: [...new Set(actors.flatMap(([actor]) => leavesNow(actor)))].toSorted(),
-            entered: [...chart.entered].toSorted(),
-            transitions: [...chart.transitions].toSorted(),
-          },
-        ];
-      }),
+      [...this.charts].map(([id, { entered, transitions }]) => [
+        id,
+        { entered: [...entered].toSorted(), transitions: [...transitions].toSorted() },
+      ]),
     );
   }
 }

@@ -6,68 +6,52 @@ import type { AllLabelsOf } from '../../src/chart/labels.ts';
 import { idOf, register } from '../../src/chart/registry.ts';
 import { withSilentActors } from '../../src/walks/silent.ts';
 
-const create = (id?: string) =>
-  setup({
-    types: { events: {} as { type: 'door.open' } | { type: 'door.close'; gently: boolean } },
-    actors: { ring: fromPromise<string>(() => Promise.resolve('')) },
-    delays: { pause: 10 },
-    guards: { isLocked: () => false, isStuck: () => false },
-  }).createMachine({
-    ...(id === undefined ? {} : { id }),
-    initial: 'shut',
-    states: {
-      shut: {
-        on: { 'door.open': [{ guard: 'isLocked', target: 'shut' }, { target: 'open' }] },
-        invoke: { src: 'ring' },
-      },
-      open: { initial: 'wide', states: { wide: {} }, after: { pause: 'shut' } },
+const machine = setup({
+  types: { events: {} as { type: 'door.open' } },
+  actors: { ring: fromPromise<string>(() => Promise.resolve('')) },
+  delays: { pause: 10 },
+  guards: { isLocked: () => false, isStuck: () => false },
+}).createMachine({
+  initial: 'shut',
+  states: {
+    shut: {
+      on: { 'door.open': [{ guard: 'isLocked', target: 'shut' }, { target: 'open' }] },
+      invoke: { src: 'ring' },
     },
-  });
-const machine = create('door');
+    open: { initial: 'wide', states: { wide: {} }, after: { pause: 'shut' } },
+  },
+});
 
-test('only the machine is required: names are the default labels', () => {
-  const chart = chartOf(register(defineStoryboard(machine), 'door'));
-  expect([chart.name, chart.about, chart.states.map(({ name }) => name)]).toEqual([
-    'Door',
+test('only the machine is required: its file names it, and names in code are the labels', () => {
+  const storyboard = register(defineStoryboard(machine), 'backDoor');
+  const { name, about, states, transitions } = chartOf(storyboard);
+  expect([name, about, states.map((state) => state.name)]).toEqual([
+    'Back door',
     '',
     ['shut', 'open', 'wide'],
   ]);
+  // An id names its guard and target, and does not count the transitions before it.
+  expect(transitions.map(({ id }) => id)).toEqual([
+    'shut|door.open|isLocked>shut',
+    'shut|door.open|>open',
+    'open|xstate.after.pause.(machine).open|>shut',
+  ]);
+  const copies = [machine.provide({}), withSilentActors(machine)];
+  expect([storyboard.id, ...copies.map(idOf)]).toEqual(['backDoor', 'backDoor', 'backDoor']);
 });
 
 test('complete labels have words for guards where the machine names some', () => {
-  const bell = setup({ types: { events: {} as { type: 'bell.ring' } } }).createMachine({
-    initial: 'still',
-    states: { still: { on: { 'bell.ring': 'ringing' } }, ringing: {} },
-  });
+  const bell = setup({}).createMachine({ initial: 'still', states: { still: {} } });
   const labels = {
     name: 'Bell',
     about: 'Rings once.',
-    states: { still: 'Still', ringing: 'Ringing' },
-    events: { 'bell.ring': 'Somebody rings' },
+    states: { still: 'Still' },
+    events: {},
   } satisfies AllLabelsOf<typeof bell>;
   // @ts-expect-error -- two guards have no words
   const incomplete: AllLabelsOf<typeof machine> = labels;
   const storyboard = register(defineStoryboard(bell, { labels }), 'bell');
   expect([chartOf(storyboard).name, incomplete.name]).toEqual(['Bell', 'Bell']);
-});
-
-test('a machine without an id takes its file’s name, as do its copies', () => {
-  const nameless = create();
-  const storyboard = register(defineStoryboard(nameless), 'backDoor');
-  expect(storyboard.id).toBe('backDoor');
-  expect([nameless.provide({}), withSilentActors(nameless)].map(idOf)).toEqual([
-    'backDoor',
-    'backDoor',
-  ]);
-});
-
-test('the id of a transition names its guard and target, and does not count those before it', () => {
-  const ids = chartOf(register(defineStoryboard(machine), 'door')).transitions.map(({ id }) => id);
-  expect(ids).toEqual([
-    'shut|door.open|isLocked>shut',
-    'shut|door.open|>open',
-    'open|xstate.after.pause.door.open|>shut',
-  ]);
 });
 
 test('keys that the machine does not have do not compile', () => {
@@ -87,5 +71,5 @@ test('keys that the machine does not have do not compile', () => {
     // @ts-expect-error There is no such state.
     ignore: { 'ajar|door.open|>open': 'Nothing opens it.' },
   });
-  expect(storyboard.id).toBe('door');
+  expect(storyboard.machine).toBe(machine);
 });

@@ -2,39 +2,34 @@ import { globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadMainConfig } from 'storybook/internal/common';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeFile } from '../../src/chart/writeFile.ts';
 import { main } from '../../src/cli/main.ts';
 
 async function run(...args: string[]) {
-  const written = { out: '', err: '' };
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    written.err += String(text);
-    return true;
-  });
+  const [out, err] = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  );
   const code = await main(args);
+  const [written, complained] = [out, err].map((spy) => spy?.mock.calls.map(String).join(''));
   vi.restoreAllMocks();
-  return { code, ...written };
+  return { code, out: written, err: complained };
 }
 
 test('prints its usage', async () => {
   for (const args of [[], ['--help'], ['states', '--help']]) {
     const { code, out } = await run(...args);
     expect(code).toBe(0);
-    expect(out.match(/^ {2}\w+/gm)).toEqual(['  states', '  storyboards']);
+    expect(out?.match(/^ {2}\w+/gm)).toEqual(['  states', '  storyboards']);
   }
 });
 
 test.each([
-  ['stats', 2, 'Unknown command: stats.\n'],
-  ['states --fast', 2, "Unknown option '--fast'"],
-])('%s exits with %i and the reason', async (command, code, reason) => {
-  const found = await run(...command.split(' '));
-  expect([found.code, found.err.slice(0, reason.length)]).toEqual([code, reason]);
+  ['stats', 'Unknown command: stats.\n'],
+  ['states --fast', "Unknown option '--fast'"],
+])('%s exits with 2 and the reason', async (command, reason) => {
+  const { code, err } = await run(...command.split(' '));
+  expect([code, err?.slice(0, reason.length)]).toEqual([2, reason]);
 });
 
 /** A project with aliases of its own and of its Storybook, whose tsconfig keeps JSX for Next.js. */
@@ -51,95 +46,80 @@ const project = {
       resolve: { alias: { ...config.resolve?.alias, '@': '/src' } },
     }),
   };`,
-  'vite.config.js': `export default { resolve: { alias: { '~': ${JSON.stringify('/src')} } } };`,
+  'vite.config.js': "export default { resolve: { alias: { '~': '/src' } } };",
   'tsconfig.json': '{ "compilerOptions": { "jsx": "preserve" } }',
-  'src/machineOf.ts': `
+  'src/defineLamp.ts': `
     import { createMachine } from 'xstate';
-    export const machineOf = (id: string) => createMachine({ id, initial: 'on', states: { on: {} } });
+    export const defineStoryboard = (id: string, rest: object) => {
+      const machine = createMachine({ id, initial: 'on', states: { on: {} } });
+      return { id, machine, model: { machine }, parts: {}, ...rest };
+    };
   `,
   'src/other.ts': 'export const other = true;',
   'src/Screen.tsx': "document.title = 'loaded';\nexport const Screen = () => <p>on</p>;",
   'lamp.css': 'p { color: gold }',
 };
 
-const plain = (id: string): string => `
-  import { machineOf } from './src/machineOf';
-  const machine = machineOf('${id}');
-  export default { id: machine.id, machine, model: { machine }, scenarios: [], parts: {} };
-`;
+/** In the order in which they are loaded. */
+const storyboards = {
+  ends: 'process.exit(3);',
+  // It has JSX, every alias, and a screen that needs a browser.
+  lamp: `
+    import { defineStoryboard } from '~/defineLamp';
+    import { other } from '@/other';
+    import { Screen } from '~/Screen';
+    import './lamp.css';
+    const Framed = () => <div><Screen /></div>;
+    export const note = <p>on</p>;
+    export default defineStoryboard('lamp', { other, screen: Framed, expect: { on: window.close } });
+  `,
+  // It fails while the next one is loaded.
+  late: `
+    import { defineStoryboard } from './src/defineLamp';
+    export default defineStoryboard('late');
+    setImmediate(() => { throw new Error('late'); });
+  `,
+  next: `
+    import { defineStoryboard } from './src/defineLamp';
+    ${'await new Promise(setImmediate);'.repeat(3)}
+    export default defineStoryboard('next');
+  `,
+  none: 'export default {};',
+  throws: "throw new Error('it is broken');",
+};
 
-const lamp = `
-  import { machineOf } from '~/machineOf';
-  import { other } from '@/other';
-  import { Screen } from '~/Screen';
-  import './lamp.css';
-  const machine = machineOf('lamp');
-  const defineStoryboard = (machine, rest) => ({ id: machine.id, machine, model: { machine }, parts: {}, other, ...rest });
-  const Framed = () => <div><Screen /></div>;
-  export default defineStoryboard(machine, { screen: Framed, expect: { on: window.close } });
-`;
-
-/** In the order of their files' names, in which they are loaded; those with an error are not drawn. */
-const storyboards: readonly [promise: string, name: string, source: string, error?: string][] = [
-  ['ends the process is reported', 'ends', 'process.exit(3);', 'Loading it ended the process'],
-  ['has JSX is compiled', 'jsx', `${plain('jsx')} export const note = <p>on</p>;`],
-  ['has a screen is loaded without what needs a browser, with every alias', 'lamp', lamp],
-  [
-    'fails in the background later is drawn',
-    'late',
-    `${plain('late')} setImmediate(() => { throw new Error('late'); });`,
-  ],
-  [
-    'is loaded meanwhile is drawn',
-    'next',
-    `${plain('next')} ${'await new Promise(setImmediate);'.repeat(3)}`,
-  ],
-  [
-    'starts nothing is reported',
-    'none',
-    'export default {};',
-    'The default export must be defineStoryboard(machine)',
-  ],
-  ['throws is reported', 'throws', "throw new Error('it is broken');", 'it is broken'],
-];
-
-describe('every storyboard of the current project is written', () => {
+test('every storyboard of the current project is drawn, or reported with its error', async () => {
   const before = process.cwd();
   const root = mkdtempSync(path.join(tmpdir(), 'statecharts-'));
-  let found: Awaited<ReturnType<typeof run>>;
-
-  beforeAll(async () => {
-    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
-    const files = storyboards.map(
-      ([, name, source]) => [`${name}.storyboard.tsx`, source] as const,
-    );
-    for (const [file, content] of [...Object.entries(project), ...files])
-      writeFile(path.join(root, file), content);
-    // Storybook's compiler keeps the folder in which it is loaded, and other tests use it, too.
-    await loadMainConfig({ configDir: path.join(root, '.storybook'), cwd: before });
-    process.chdir(root);
-    found = await run('storyboards', '--folder', 'drawn');
-  });
-  afterAll(() => {
+  onTestFinished(() => {
     process.chdir(before);
     rmSync(root, { recursive: true });
   });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+  for (const [file, content] of Object.entries(project)) writeFile(path.join(root, file), content);
+  for (const [name, content] of Object.entries(storyboards))
+    writeFile(path.join(root, `${name}.storyboard.tsx`), content);
+  // Storybook's compiler keeps the folder in which it is loaded, and other tests use it, too.
+  await loadMainConfig({ configDir: path.join(root, '.storybook'), cwd: before });
+  process.chdir(root);
 
-  test.each(storyboards)('one that %s', (_, name, _source, error) => {
-    const files = globSync(`drawn/${name}.*`).map((file) => path.extname(file));
-    expect(files.toSorted()).toEqual(error === undefined ? ['.mmd', '.svg'] : []);
-    const reported = new RegExp(String.raw`^.*\b${name}[.]storyboard[.]tsx: (.*)$`, 'm');
-    expect(reported.exec(found.err)?.[1]).toBe(error);
-  });
+  const { code, out, err } = await run('storyboards', '--folder', 'drawn');
+  expect([code, out]).toEqual([1, 'Written to drawn\n']);
+  expect(
+    globSync('drawn/*')
+      .map((file) => path.basename(file))
+      .toSorted(),
+  ).toEqual(['lamp', 'late', 'next'].flatMap((name) => [`${name}.mmd`, `${name}.svg`]));
+  expect(err?.match(/\w+[.]storyboard[.]tsx: .*/g)).toEqual([
+    'ends.storyboard.tsx: Loading it ended the process',
+    'none.storyboard.tsx: The default export must be defineStoryboard(machine)',
+    'throws.storyboard.tsx: it is broken',
+  ]);
 
-  test('it exits with 1, or with 0 once none has an error', async () => {
-    expect([found.code, found.out]).toEqual([1, 'Written to drawn\n']);
-    for (const [, name, , error] of storyboards)
-      if (error !== undefined) rmSync(`${name}.storyboard.tsx`);
-    expect(await run('storyboards')).toEqual({
-      code: 0,
-      out: 'Written to dist/storyboards\n',
-      err: '',
-    });
+  for (const file of globSync('*.storyboard.tsx')) rmSync(file);
+  expect(await run('storyboards')).toEqual({
+    code: 0,
+    out: 'Written to dist/storyboards\n',
+    err: '',
   });
 });

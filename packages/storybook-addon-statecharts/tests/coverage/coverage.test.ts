@@ -4,7 +4,6 @@ import { chartOf } from '../../src/chart/chart.ts';
 import { defineStoryboard } from '../../src/chart/defineStoryboard.ts';
 import { register } from '../../src/chart/registry.ts';
 import { coverageOf } from '../../src/coverage/coverage.ts';
-import type { StoryRun } from '../../src/coverage/record.ts';
 
 const machine = createMachine({
   id: 'lamp',
@@ -17,26 +16,21 @@ const machine = createMachine({
 });
 const chart = chartOf(register(defineStoryboard(machine), 'lamp'));
 
-const story = (
-  through: 'screen' | 'machine',
-  shown: string[],
-  transitions: string[],
-): StoryRun => ({
-  id: 'lamp',
-  title: 'Lamp',
-  name: 'Lamp',
-  through,
-  shown: { lamp: shown },
-  charts: { lamp: { began: [], ended: [], entered: ['testing'], transitions } },
-  modes: [],
-});
+/** The coverage by a story on the screen and one of the machine alone, which takes the way back. */
+const coveredBy = (shown: string[], taken: string[], ignore = {}) => {
+  const run = (transitions: string[]) => ({ lamp: { entered: ['testing'], transitions } });
+  const onScreen = run(['testing||>off', 'off|press|>on', ...taken]);
+  return coverageOf(
+    [{ chart, ignore, isDriven: true }],
+    [
+      { id: 'lamp', through: 'screen', shown: { lamp: shown }, charts: onScreen },
+      { id: 'lamp', through: 'machine', shown: {}, charts: run(['on|press|>off']) },
+    ],
+  );
+};
 
 test('what stories show, pass through and take is covered; the rest is named with its remedy', () => {
-  const stories = [
-    story('screen', ['off'], ['testing||>off', 'off|press|>on']),
-    story('machine', [], ['on|press|>off']),
-  ];
-  const { charts, gaps } = coverageOf([{ chart, ignore: {}, isDriven: true }], stories);
+  const { charts, gaps } = coveredBy(['off'], []);
   expect(charts).toEqual([
     {
       machine: 'lamp',
@@ -53,14 +47,8 @@ test('what stories show, pass through and take is covered; the rest is named wit
 
 test('a reason excuses a transition, until a screen takes it', () => {
   const ignore = { 'on|press|>off': 'It is out of reach.' };
-  const gaps = (taken: string[]) =>
-    coverageOf(
-      [{ chart, ignore, isDriven: true }],
-      [
-        story('screen', ['off', 'on'], ['testing||>off', 'off|press|>on', ...taken]),
-        story('machine', [], ['on|press|>off']),
-      ],
-    ).gaps;
-  expect(gaps([])).toEqual([]);
-  expect(gaps(['on|press|>off'])).toEqual([expect.stringMatching(/Take it out/)]);
+  expect(coveredBy(['off', 'on'], [], ignore).gaps).toEqual([]);
+  expect(coveredBy(['off', 'on'], ['on|press|>off'], ignore).gaps).toEqual([
+    expect.stringMatching(/Take it out/),
+  ]);
 });

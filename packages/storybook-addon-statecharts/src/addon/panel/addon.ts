@@ -7,7 +7,6 @@ import { withThemeSource } from '../../ui/Page.tsx';
 import { STATECHARTS_REPORT, type StoryRun } from '../../coverage/record.ts';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
 import { answerPanel } from './answerPanel.ts';
-import { storyRunOf } from '../../watch/storyRun.ts';
 
 type Context = StoryContext;
 
@@ -25,16 +24,19 @@ export function beforeEach({ parameters, viewMode }: Context): void {
 
 /** Reports the statecharts' record after a story's play function. */
 export function afterEach(context: Context): void {
-  const { id, title, name, parameters, viewMode, reporting } = context;
+  const { id, parameters, viewMode, reporting } = context;
   if (viewMode === 'docs') return;
   // A test's picture shows the state in which its story ends.
   if ('__vitest_browser__' in globalThis) holdActorClocks();
-  reporting.addReport({
-    type: STATECHARTS_REPORT,
-    version: 1,
-    result: storyRunOf({ id, title, name, parameters }, currentWatch()) satisfies StoryRun,
-    status: 'passed',
-  });
+  const { walk } = parameters as { walk?: 'machine' };
+  const watch = currentWatch();
+  const result: StoryRun = {
+    id,
+    through: walk ?? 'screen',
+    shown: watch.shown,
+    charts: watch.runs(),
+  };
+  reporting.addReport({ type: STATECHARTS_REPORT, version: 1, result, status: 'passed' });
 }
 
 /**

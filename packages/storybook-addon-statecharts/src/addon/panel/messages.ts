@@ -24,10 +24,6 @@ export interface PanelStoryboard {
   id: string;
   /** Its label: `Sign in`. */
   name: string;
-  /** What it decides; '' without a label. */
-  about: string;
-  /** The number of its transitions. */
-  transitions: number;
   /** The titles of its instances on a page. */
   instances: readonly string[];
   /** The id of the drawing's story. */
