@@ -153,7 +153,7 @@ describe.each(SERVERS)('$name', ({ name, start, at, hidden }) => {
   test('answers 404 to what is not on its list, without a word of how it is built', async () => {
     const unknown = isStorybook ? '/auth/v1/token' : '/__unknown';
     for (const method of ['GET', 'POST']) {
-      // Nobody sends a form to a page.
+      // No one sends a form to a page.
       const pages = method === 'GET' ? ['/%'] : [];
       for (const path of ['/auth/v1/admin/users', unknown, '/auth/v1/%', ...pages]) {
         const { status, text } = await ask(path, { method });

@@ -46,7 +46,7 @@ const renewed = 'stores lena 2, tokenRefreshed lena 2';
 /** A page is opened by a link, perhaps one that was requested here for an address. */
 const byLink = (link: UsableLink, requestedEmail?: string) =>
   page({ link, requestedEmail }).does(`${link.kind}?`);
-/** Nobody is signed in. */
+/** No one is signed in. */
 const visitor = page({}).does('initialSession nobody');
 /** Lena comes back to a stored session, whose profile is being loaded. */
 const back = page({ stored: sessionWith(hour) }).does(returned);
