@@ -5,18 +5,14 @@ import { main } from '../../src/cli/main.ts';
 import { projectPerTest } from '../support/project.ts';
 
 async function run(...args: string[]) {
-  const written = { out: '', err: '' };
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    written.err += String(text);
-    return true;
-  });
+  const [out, err] = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  );
   const code = await main(args);
+  const textOf = (written = out) => written?.mock.calls.map(([text]) => String(text)).join('');
+  const found = { code, out: textOf() ?? '', err: textOf(err) ?? '' };
   vi.restoreAllMocks();
-  return { code, ...written };
+  return found;
 }
 
 const project = projectPerTest();

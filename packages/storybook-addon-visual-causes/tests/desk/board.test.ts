@@ -7,6 +7,7 @@ import { buildDesk } from '../../src/desk/build/data.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
 import { changedTokens } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
+import { isOpen } from '../../src/desk/summary.ts';
 import type { AriaSnapshot, DeskData } from '../../src/desk/desk.ts';
 import { readRunResults, writeRunResults } from '../../src/desk/build/accepted.ts';
 import { decode, hashOf, losslessWebp, thumbOf } from '../../src/pictures/images.ts';
@@ -63,15 +64,18 @@ const { at, git, write } = project;
 beforeEach(() => void vi.stubEnv('DESK_BASE', 'main'));
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Records a picture run in which one story has changed. */
-async function run(taken: Promise<Buffer>, link?: string, drawn: string[] = []): Promise<void> {
+/** Records a picture run in which a story has changed. */
+async function run(taken: Promise<Buffer>, link?: string, drawn: string[] = [], picture = of) {
   const { root } = project;
   const pictures = new PictureRun(root);
-  pictures.begin(of.story);
-  await pictures.take(of, () => taken);
+  pictures.begin(picture.story);
+  await pictures.take(picture, () => taken);
   if (link !== undefined)
-    pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
-  pictures.keep(of.story, drawn);
+    pictures.takeAriaSnapshot(picture.story, {
+      ...snapshot,
+      aria: snapshot.aria.replace('Blog', link),
+    });
+  pictures.keep(picture.story, drawn);
   pictures.finish();
 }
 
@@ -81,43 +85,35 @@ async function reviewed(index = stories) {
 }
 
 describe('what differs from the base', () => {
-  test.each([
-    ['src/Stat/Stat.css.ts', 'Stat: drawn anew'],
-    ['src/Stat/parts.ts', 'Stat: drawn anew'],
-    ['src/Stat.mdx', 'Donate: drawn anew'],
-    ['src/Quote/Quote.tsx', 'Donate: drawn anew'],
-  ])('is named after the component of a changed file: %s', async (changed, title) => {
+  test('is named after a changed component that the run saw, and is mixed with other sources', async () => {
+    const sources = () => changedSources('main', project.root);
     write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat'] }));
-    write(changed, '');
-    // Noise, because one other colour would be a cause of its own.
-    const data = Uint8Array.from({ length: 30 * 20 * 4 }, (_, at) =>
-      at % 4 === 3 ? 255 : (at * at * 7) % 256,
-    );
-    await run(png({ data, width: 30, height: 20 }));
-    expect((await reviewed()).data.groups.map((group) => group.title)).toEqual([title]);
-  });
-
-  test('belongs to a component that the run saw, without a record of the story', async () => {
     write('src/Stat/Stat.css.ts', '');
+    write('src/Stat/parts.ts', '');
+    expect(sources()).toMatchObject({ components: new Map([[of.story, ['Stat']]]), others: [] });
+    rmSync(at('tests/visual/drawn.json'));
     await run(shot(140), undefined, ['Stat']);
-    expect((await reviewed()).data.groups.map(({ id }) => id)).toEqual(['component-stat']);
+    expect((await reviewed()).data.groups).toMatchObject([
+      { id: 'component-stat', title: 'Stat: drawn anew' },
+    ]);
     const all = new Set([of.story, other.story]);
     expect([...likelyStories(all, 'main', project.root)]).toEqual([of.story, other.story]);
-    expect(changedSources('main', project.root).isMixed(of.story)).toBe(false);
-    write('src/Stat/Stat.stories.tsx', '');
-    expect(changedSources('main', project.root).isMixed(of.story)).toBe(true);
+    expect(sources().isMixed(of.story)).toBe(false);
+    const others = ['src/Quote/Quote.tsx', 'src/Stat.mdx', 'src/Stat/Stat.stories.tsx'];
+    for (const file of others) write(file, '');
+    expect(sources().others).toEqual(others);
+    expect(sources().isMixed(of.story)).toBe(true);
     const mixed = { of: mixedMark('main', project.root), stories: [of.story] };
     writeRunResults({ ...readRunResults(project.root), mixed }, project.root);
-    const { isMixed } = changedSources('main', project.root);
-    expect([of, other].map(({ story }) => isMixed(story))).toEqual([true, false]);
+    expect([of, other].map(({ story }) => sources().isMixed(story))).toEqual([true, false]);
     write('src/other.ts', 'again');
-    expect(changedSources('main', project.root).isMixed(other.story)).toBe(true);
+    expect(sources().isMixed(other.story)).toBe(true);
     write('tests/visual/drawn.json', JSON.stringify({ [other.story]: ['Badge'] }));
     expect([...likelyStories(all, 'main', project.root)]).toEqual([of.story]);
     expect(likelyStories(new Set([other.story]), 'main', project.root).size).toBe(0);
   });
 
-  test('is nothing while every picture matches', async () => {
+  test('is nothing while every picture matches, and without a base', async () => {
     const { data } = await reviewed();
     expect(data).toMatchObject({ base: { ref: 'main' }, groups: [] });
     expect(data.pictures).toMatchObject([
@@ -131,6 +127,8 @@ describe('what differs from the base', () => {
       },
       { ...other, status: 'same' },
     ]);
+    vi.stubEnv('DESK_BASE', 'nowhere');
+    expect((await reviewed()).data).toMatchObject({ base: undefined, groups: [] });
   });
 
   test('includes an unaccepted finding of a run, beside the base’s picture', async () => {
@@ -152,22 +150,6 @@ describe('what differs from the base', () => {
     expect(details.history['light-390']).toMatchObject([{ author: 'Bo', subject: 'x' }]);
   });
 
-  test('excludes what was taken of other sources until they are back', async () => {
-    await run(shot(140));
-    write('stories/Badge.tsx', 'export {};');
-    expect((await reviewed()).data).toMatchObject({ groups: [] });
-    rmSync(at('stories/Badge.tsx'));
-    await acceptAll([of, await shot(120)]);
-    expect((await reviewed()).data.pictures[0]).toMatchObject({
-      hash: hashOf(await shot(140)),
-      status: 'changed',
-    });
-    await acceptAll([of, await shot(140)]);
-    expect((await reviewed()).changes.find(({ kind }) => kind === 'changed')).toMatchObject({
-      isAccepted: true,
-    });
-  });
-
   test('includes removed and new pictures', async () => {
     const third = { story: 'screens-donate--third', mode: 'dark-390' };
     await acceptAll([of, await shot(100)], [third, await shot(9)]);
@@ -176,12 +158,6 @@ describe('what differs from the base', () => {
       { ...third, kind: 'new', hash: hashOf(await shot(9)) },
       { ...other, kind: 'gone', isAccepted: true, hash: hashOf(await shot(50)) },
     ]);
-  });
-
-  test.each(['nowhere', '--output=x'])('is nothing without the base %s', async (base) => {
-    vi.stubEnv('DESK_BASE', base);
-    const { data } = await reviewed();
-    expect([data.base, data.groups, data.pictures.length]).toEqual([undefined, [], 2]);
   });
 });
 
@@ -248,43 +224,42 @@ test('a changed token is found in the files of both sides', async () => {
   expect(await changedTokens('main', project.root)).toEqual([]);
 });
 
-describe('accepting a cause', () => {
+test('accepting a cause makes its pictures the baselines, which the base still differs from', async () => {
   const CAUSE = 'own-screens-donate';
+  const taken = await shot(140);
+  await run(shot(140));
+  expect((await reviewed()).data.groups.map(({ id }) => id)).toEqual([CAUSE]);
+  const accept = (cause: string) => acceptCauses([cause], project.root);
+  await expect(accept('gold')).rejects.toThrow(`The causes are: ${CAUSE}`);
+  write('stories/Badge.tsx', 'export {};');
+  await expect(accept(CAUSE)).rejects.toThrow('The sources have changed');
+  expect(readManifest(project.root)[0]?.hash).toBe(hashOf(await shot(100)));
+  rmSync(at('stories/Badge.tsx'));
+  expect(await accept(CAUSE)).toEqual({ pictures: 1, texts: 0, removed: 0, waiting: 0 });
+  const [picture] = readManifest(project.root);
+  expect(picture).toMatchObject({ ...of, hash: hashOf(taken) });
+  const bytes = readFileSync(at(acceptedPath(of)));
+  expect([(await decode(bytes)).data[0], hashOf(bytes)]).toEqual([140, picture?.file]);
+  expect((await reviewed()).changes).toMatchObject([{ ...of, isAccepted: true }]);
+});
 
-  test('makes its pictures the baselines, which the base still differs from', async () => {
-    await run(shot(140));
-    expect((await reviewed()).data.groups.map(({ id }) => id)).toEqual([CAUSE]);
-    expect(await acceptCauses([CAUSE], project.root)).toEqual({
-      pictures: 1,
-      texts: 0,
-      removed: 0,
-      waiting: 0,
-    });
-    const [picture] = readManifest(project.root);
-    expect(picture).toMatchObject({ ...of, hash: hashOf(await shot(140)) });
-    const bytes = readFileSync(at(acceptedPath(of)));
-    expect([(await decode(bytes)).data[0], hashOf(bytes)]).toEqual([140, picture?.file]);
-    expect((await reviewed()).changes).toMatchObject([{ ...of, isAccepted: true }]);
-  });
-
-  test('leaves a picture with another cause until that is accepted, and asks for neither again', async () => {
-    await run(shot(140), 'Journal');
-    const groups = () => reviewed().then(({ data }) => data.groups);
-    const [words] = await groups();
-    expect(words?.title).toBe('Donate: “Blog” is now “Journal”');
-    write('src/Stat/Stat.tsx', '');
-    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat'] }));
-    await run(shot(140), 'Journal');
-    expect(await acceptCauses([words?.id ?? ''], project.root)).toMatchObject({ texts: 1 });
-  });
-
-  test('accepts nothing of other sources or of an unknown cause', async () => {
-    await run(shot(140));
-    await expect(acceptCauses(['gold'], project.root)).rejects.toThrow(`The causes are: ${CAUSE}`);
-    write('stories/Badge.tsx', 'export {};');
-    await expect(acceptCauses([CAUSE], project.root)).rejects.toThrow('The sources have changed');
-    expect(readManifest(project.root)[0]?.hash).toBe(hashOf(await shot(100)));
-  });
+test('a picture with two causes is accepted with the last of them', async () => {
+  write('src/Stat/Stat.tsx', '');
+  await run(shot(140), 'Journal', ['Stat']);
+  // Without changed words, this one differs by the component alone.
+  await run(shot(60), undefined, ['Stat'], other);
+  const { groups } = (await reviewed()).data;
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Donate: “Blog” is now “Journal”',
+    'Stat: drawn anew',
+  ]);
+  const [words, stat] = groups.map(({ id }) => id);
+  const none = { pictures: 0, texts: 0, removed: 0, waiting: 0 };
+  expect(await acceptCauses([words!], project.root)).toEqual({ ...none, texts: 1, waiting: 1 });
+  const openIn = async () => (await reviewed()).data.groups.filter(isOpen).map(({ id }) => id);
+  expect(await openIn()).toEqual([stat]);
+  expect(await acceptCauses([stat!], project.root)).toEqual({ ...none, pictures: 2 });
+  expect(await openIn()).toEqual([]);
 });
 
 test('what no run took from the current sources is not as in the base', async () => {
@@ -306,17 +281,6 @@ test('what no run took from the current sources is not as in the base', async ()
   ]);
   reach(added);
   expect(await open()).toEqual([added]);
-});
-
-test('a file of a cache changes nothing, and one that git tracks is refused', async () => {
-  await run(shot(140));
-  write(
-    `.cache/desk/diffs/x/${hashOf(await shot(100))}-${hashOf(await shot(140))}.json`,
-    '{"pixels":0}',
-  );
-  expect((await reviewed()).changes).toHaveLength(1);
-  git('add', '--force', '.cache');
-  await expect(reviewed()).rejects.toThrow('is output, but git tracks it');
 });
 
 test('a baseline of another file with the hash of before is a difference', async () => {

@@ -1,69 +1,53 @@
 import { expect, test } from 'vitest';
-import { declaredModes, inOrder, viewportKey, type Mode } from '../../src/pictures/declared.ts';
+import { declaredModes, inOrder, viewportKey } from '../../src/pictures/declared.ts';
 
 const phone = { width: 390, height: 640 };
 const desk = { width: 1280, height: 640 };
-const light: Mode = { theme: 'light', viewport: desk };
-const dark: Mode = { theme: 'dark', viewport: desk };
-const forced: Mode = { forcedColors: 'active', viewport: desk };
+const known: Readonly<Record<string, object>> = {
+  light: { theme: 'light', viewport: desk },
+  dark: { theme: 'dark', viewport: desk },
+  forced: { forcedColors: 'active', viewport: desk },
+  'light-390': { theme: 'light', viewport: phone },
+  'dark-390': { theme: 'dark', viewport: phone },
+  tablet: { viewport: 820 },
+  narrow: { viewport: 320 },
+  measured: { viewport: 320, picture: false },
+  none: { theme: 'light', viewport: desk, disable: true },
+  wide: {},
+};
+const declared = (names: string, more = {}) => {
+  const entries = names.split(' ').map((name) => [name, known[name]]);
+  const modes = Object.fromEntries(entries) as Record<string, { viewport: number }>;
+  return declaredModes({ chromatic: { modes, ...more } }, 'a--b');
+};
 
-const asking = (modes: object) => ({ chromatic: { modes: { ...modes } } });
-
-test('a story is pictured in the modes that it declares, and in no other', () => {
-  expect(declaredModes(asking({ light, forced }), 'a--b')).toMatchObject([
+test('a story is pictured in the modes that it declares, of any name and as in Chromatic', () => {
+  expect(declared('light forced tablet')).toMatchObject([
     { name: 'light' },
     { name: 'forced', forcedColors: 'active' },
-  ]);
-  expect(declaredModes({ chromatic: { modes: { light }, disableSnapshot: true } }, 'a--b')).toEqual(
-    [],
-  );
-  expect(declaredModes(asking({ dark, light: { disable: true } }), 'a--b')).toMatchObject([
-    { name: 'dark' },
-  ]);
-});
-
-test('modes have any name and, as in Chromatic, a viewport', () => {
-  expect(declaredModes({}, 'a--b')).toMatchObject([{ name: 'light-1280' }]);
-  const tablet = { tablet: { viewport: 820 } };
-  expect(declaredModes(asking(tablet), 'a--b')).toMatchObject([
     { name: 'tablet', viewport: { width: 820 } },
   ]);
-  expect(() => declaredModes(asking({ wide: {} }), 'a--b')).toThrow(
-    'its mode wide has no viewport',
-  );
+  expect(declared('light', { disableSnapshot: true })).toEqual([]);
+  expect(declared('dark none')).toMatchObject([{ name: 'dark' }]);
+  expect(declaredModes({}, 'a--b')).toMatchObject([{ name: 'light-1280' }]);
+  expect(() => declared('wide')).toThrow('its mode wide has no viewport');
 });
 
 test.each([
   [
     'its widest window first, in both themes',
-    {
-      'light-390': { ...light, viewport: phone },
-      light,
-      'dark-390': { ...dark, viewport: phone },
-      dark,
-    },
-    ['light', 'dark', 'light-390', 'dark-390'],
+    'light-390 light dark-390 dark',
+    'light dark light-390 dark-390',
   ],
-  ['a system’s own colours last', { forced, light, dark }, ['light', 'dark', 'forced']],
-  [
-    'then other windows',
-    { narrow: { viewport: 320 }, light, forced },
-    ['light', 'forced', 'narrow'],
-  ],
-  [
-    'the light theme first',
-    { 'dark-390': { ...dark, viewport: phone }, light },
-    ['light', 'dark-390'],
-  ],
-  ['dark alone', { 'dark-390': { ...dark, viewport: phone }, dark }, ['dark', 'dark-390']],
-  [
-    'a picture before what is only measured',
-    { narrow: { viewport: 320, picture: false }, 'dark-390': { ...dark, viewport: phone } },
-    ['dark-390', 'narrow'],
-  ],
-  ['no picture', {}, []],
-])('a story is shown in %s', (_, declared, modes) => {
-  expect(inOrder(declaredModes(asking(declared), 'a--b')).map(({ name }) => name)).toEqual(modes);
+  ['a system’s own colours last', 'forced light dark', 'light dark forced'],
+  ['then other windows', 'narrow light forced', 'light forced narrow'],
+  ['the light theme first', 'dark-390 light', 'light dark-390'],
+  ['dark alone', 'dark-390 dark', 'dark dark-390'],
+  ['a picture before what is only measured', 'measured dark-390', 'dark-390 measured'],
+])('a story is shown in %s', (_, names, modes) => {
+  const shown = inOrder(declared(names)).map(({ name }) => name);
+  expect(shown.join(' ')).toBe(modes);
+  expect(inOrder([])).toEqual([]);
 });
 
 test('a window has the name that the project gives its width in the toolbar', () => {
