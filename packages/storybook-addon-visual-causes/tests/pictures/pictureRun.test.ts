@@ -59,6 +59,7 @@ test('a picture that was never accepted is missing; accepted, it is stored lossl
   expect([existsSync(project.at(TAKEN)), readManifest(project.root)]).toEqual([true, []]);
   project.write('src/Badge.tsx', '');
   expect(await acceptAllNow()).toMatchObject({ pictures: 1, removed: 0 });
+  expect(await acceptAllNow()).toMatchObject({ pictures: 0 });
   expect(readManifest(project.root)).toMatchObject([{ ...story, width: 100, height: 10 }]);
   expect((await decode(project.at(FILE))).data).toEqual((await decode(taken)).data);
   expect(readDrawn(project.root)).toEqual({ [story.story]: ['Badge'] });

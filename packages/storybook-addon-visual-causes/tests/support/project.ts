@@ -5,14 +5,13 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { writeFile } from '../../src/files.ts';
 
-/** The time and the author of commits. */
-export const NOON = '2026-11-21T12:00:00.000Z';
-export const bo = ['Bo', 'bo@academy.test'] as const;
+/** Of commits. */
+const NOON = '2026-11-21T12:00:00.000Z';
 
 const env = {
   ...process.env,
-  GIT_AUTHOR_NAME: bo[0],
-  GIT_AUTHOR_EMAIL: bo[1],
+  GIT_AUTHOR_NAME: 'Bo',
+  GIT_AUTHOR_EMAIL: 'bo@academy.test',
   GIT_AUTHOR_DATE: NOON,
   GIT_COMMITTER_NAME: 'Host',
   GIT_COMMITTER_EMAIL: 'host@example.com',

@@ -6,7 +6,7 @@ import { fileOf } from '../build/base.ts';
 import { listed } from '../summary.ts';
 
 /** CSS values by name, in groups of any depth; or a document of the Design Tokens Community Group. */
-export type TokenTree = Readonly<Record<string, unknown>>;
+type TokenTree = Readonly<Record<string, unknown>>;
 
 /** A project's tokens in both themes. */
 type ThemeTokens = Readonly<Record<'light' | 'dark', TokenTree>>;
@@ -33,7 +33,7 @@ function leavesOf(part: unknown, path: readonly string[] = []): [path: string, c
 }
 
 /** Returns the tokens with changed values; the dark theme inherits from the light one. */
-export function tokenChanges(before: ThemeTokens, now: ThemeTokens): TokenChange[] {
+function tokenChanges(before: ThemeTokens, now: ThemeTokens): TokenChange[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const was = new Map(leavesOf(before[theme]));
     return leavesOf(now[theme]).flatMap(([path, is]) => {
