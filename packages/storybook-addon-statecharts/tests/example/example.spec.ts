@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { entries, test } from './book.ts';
+import { bookTest, entriesOf } from '../support/book.ts';
+
+/** The example's Storybook, built by its `npm run build-storybook`. */
+const folder = path.join(import.meta.dirname, '../../example/storybook-static');
+const test = bookTest({ folder });
+const entries = entriesOf(folder);
 
 test('a storyboard file yields a drawing, a story for each state and walks', () => {
   const own = entries.filter(({ title }) => title === 'Storyboards/Feedback');
