@@ -24,16 +24,11 @@ function covering(): string | undefined {
   if (at === null || at === document.body || at === document.documentElement) return undefined;
   const box = at.getBoundingClientRect();
   if (box.width <= 1) return '';
-  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  // Corners are round, so something else is visible there.
-  const points = [
-    [middle.x, middle.y],
-    [box.left + 2, middle.y],
-    [box.right - 2, middle.y],
-    [middle.x, box.top + 2],
-    [middle.x, box.bottom - 2],
-  ] as const;
-  for (const [x, y] of points) {
+  // The middle and the sides: corners are round, so something else is visible there.
+  const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const sides = [box.left + 2, box.right - 2].map((x) => [x, down] as const);
+  const ends = [box.top + 2, down, box.bottom - 2].map((y) => [across, y] as const);
+  for (const [x, y] of [...sides, ...ends]) {
     const name = `${at.localName} "${at.textContent?.trim() ?? ''}"`;
     if (y < 0 || y > innerHeight) return `${name} is outside of the window`;
     for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement) {

@@ -41,35 +41,28 @@ test('the address keeps the category: shared, reloaded, returned to', async ({ p
   await expect(page).toHaveURL('/courses');
 });
 
-test.describe('the theme', () => {
-  const root = (page: Page) => page.locator('html');
-
-  async function darken(page: Page): Promise<void> {
-    await page.goto('/');
-    await expect(root(page)).toHaveClass(/\blight\b/);
-    const toggle = page.getByRole('button', { name: 'Dark theme' });
-    await toggle.click();
-    await expect(root(page)).toHaveClass(/\bdark\b/);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  }
-
-  test('is remembered and set before the first paint', async ({ page }) => {
-    await darken(page);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await page.reload();
-    await expect(root(page)).toHaveClass(/\bdark\b/);
-  });
-
-  test('is light, and switches, where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
+// docs/product.md P3.8
+test('the theme is remembered, and switches where storage is blocked', async ({ page }) => {
+  const root = page.locator('html');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await page.goto('/');
+  await expect(root).toHaveClass(/\blight\b/);
+  await toggle.click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await page.reload();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
     });
-    await darken(page);
   });
+  await page.goto('/');
+  await expect(root).toHaveClass(/\blight\b/);
+  await toggle.click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 });
 
 /** Visible without scrolling, with nothing above it. */
@@ -83,42 +76,37 @@ async function expectInSight(page: Page, target: Locator): Promise<void> {
   expect(isOnTop).toBe(true);
 }
 
-test.describe('from the front page to an age', () => {
-  test('a sheet for a ten-year-old is two presses away on a phone, each in sight', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    const age = page
-      .getByRole('navigation', { name: 'Pick an age, print a sheet' })
-      .getByRole('link', { name: '8 to 11 Grades 3–5', exact: true });
-    await expectInSight(page, age);
-    await age.click();
-    await expect(page).toHaveURL('/curriculum/3-5');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grades 3–5 ages 8 to 11');
-    const print = page.getByRole('link', {
-      name: /^Print the sheet 2 pages \+ answers · \d+ KB/,
-    });
-    await expectInSight(page, print);
-    // This browser has no viewer for PDFs: what it would show to print, it downloads.
-    const downloads = page.waitForEvent('download');
-    await print.click();
-    const download = await downloads;
-    expect(download.suggestedFilename()).toBe('my-first-budget-letter.pdf');
-    // The size on the button is the file's.
-    const { size } = await stat(await download.path());
-    await expect(print).toContainText(`${Math.ceil(size / 1000)} KB`);
+test('a sheet for a ten-year-old is two presses away on a phone, each in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const age = page
+    .getByRole('navigation', { name: 'Pick an age, print a sheet' })
+    .getByRole('link', { name: '8 to 11 Grades 3–5', exact: true });
+  await expectInSight(page, age);
+  await age.click();
+  await expect(page).toHaveURL('/curriculum/3-5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grades 3–5 ages 8 to 11');
+  const print = page.getByRole('link', {
+    name: /^Print the sheet 2 pages \+ answers · \d+ KB/,
   });
-
-  test('a ring links to its band', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/');
-    await page.getByRole('main').getByText('14–16', { exact: true }).click();
-    await expect(page).toHaveURL('/curriculum/9-10');
-  });
+  await expectInSight(page, print);
+  // This browser has no viewer for PDFs: what it would show to print, it downloads.
+  const downloads = page.waitForEvent('download');
+  await print.click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('my-first-budget-letter.pdf');
+  // The size on the button is the file's.
+  const { size } = await stat(await download.path());
+  await expect(print).toContainText(`${Math.ceil(size / 1000)} KB`);
 });
 
-test('View Curriculum opens a program’s own track', async ({ page }) => {
+test('a ring opens its band, and View Curriculum a program’s own track', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await page.getByRole('main').getByText('14–16', { exact: true }).click();
+  await expect(page).toHaveURL('/curriculum/9-10');
   const track = 'Entrepreneurship';
   await page.goto('/programs');
   await page.getByRole('link', { name: new RegExp(`^View Curriculum.*${track}`) }).click();

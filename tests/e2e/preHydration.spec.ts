@@ -11,6 +11,14 @@ async function startOf(page: Page, pathname: string): Promise<(url: string) => b
   return (url) => files.some((file) => url.endsWith(file));
 }
 
+/** Opens a live page whose statecharts, and everything else that loads later, are held back. */
+async function openWithoutStatecharts(page: Page, pathname: string) {
+  const isStart = await startOf(page, pathname);
+  const held = await blockScripts(page, (url) => !isStart(url));
+  await page.goto(pathname);
+  return held;
+}
+
 // While the script is blocked, its preloads stay unused and the browser warns.
 const unused = 'was preloaded using link preload';
 test.use({ provokes: new RegExp(unused) });
@@ -112,9 +120,7 @@ test.describe('on a live page whose statecharts have not loaded', () => {
   test('a press shows as busy, counts once, and typed text stays until the result', async ({
     page,
   }) => {
-    const isStart = await startOf(page, '/contact');
-    const { release } = await blockScripts(page, (url) => !isStart(url));
-    await page.goto('/contact');
+    const { release } = await openWithoutStatecharts(page, '/contact');
     const message = page.getByLabel('Message');
     for (const label of ['Name', 'Email', 'Subject', 'Message'])
       await page.getByLabel(label).fill('ada@example.org');
@@ -132,9 +138,7 @@ test.describe('on a live page whose statecharts have not loaded', () => {
 
   test('the plain menu works, and only one menu is open', async ({ page }) => {
     await page.setViewportSize(phone);
-    const isStart = await startOf(page, '/about');
-    const { release } = await blockScripts(page, (url) => !isStart(url));
-    await page.goto('/about');
+    const { release } = await openWithoutStatecharts(page, '/about');
     await page.locator('summary').click();
     await expect(plainMenu(page)).toBeVisible();
     release();
@@ -197,9 +201,7 @@ test.describe('a part that fails to load', () => {
   });
 
   test('is reported on a live page, which keeps working', async ({ page }) => {
-    const isStart = await startOf(page, '/programs');
-    const { lose } = await blockScripts(page, (url) => !isStart(url));
-    await page.goto('/programs');
+    const { lose } = await openWithoutStatecharts(page, '/programs');
     const enroll = page.getByRole('button', { name: 'Enroll Now' }).first();
     await enroll.click();
     await expect(busy(page)).toHaveCount(1);
@@ -213,10 +215,8 @@ test.describe('a part that fails to load', () => {
   });
 
   test('leaves a page of text readable, with working links', async ({ page }) => {
-    const isStart = await startOf(page, '/');
-    const { lose } = await blockScripts(page, (url) => !isStart(url));
+    const { lose } = await openWithoutStatecharts(page, '/');
     lose();
-    await page.goto('/');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money sense grows in rings.');
     await page.unrouteAll({ behavior: 'ignoreErrors' });

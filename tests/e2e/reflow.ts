@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clippedText } from './clippedText.ts';
 
-/** The horizontal overflow in CSS px. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 /**
  * A reader's text spacing (WCAG 1.4.12). Set by script, because the page's policy allows no style element.
  */
@@ -20,7 +13,10 @@ function spaceOut(): void {
 }
 
 async function expectFits(page: Page, state: string): Promise<void> {
-  expect.soft(await overflow(page), state).toBe(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, state).toBe(0);
   expect.soft(await page.evaluate(clippedText), state).toEqual([]);
 }
 

@@ -16,18 +16,23 @@ const inFooter = (page: Page, name: string): Locator =>
 
 test.use({ viewport: { width: 1280, height: 600 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a new page starts at its top; back and forward restore the position; the heading has the focus', async ({
+test('a link is busy until its page’s code has loaded; the page starts at its top, and back and forward restore the position; the heading has the focus', async ({
   page,
 }) => {
   await page.goto('/about');
+  const { release } = await blockScripts(page);
   const link = inFooter(page, 'Programs');
   // Scroll first, so that the click itself does not.
   await link.scrollIntoViewIfNeeded();
   const left = await place(page);
   expect(left).toBeGreaterThan(100);
   await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveTitle(/^About us/);
+  release();
   await expect(page).toHaveTitle(/^Programs/);
   await expect(heading(page)).toBeFocused();
+  await expect(link).not.toHaveAttribute('aria-busy');
   await expect.poll(() => place(page)).toBe(0);
   await scrollTo(page, 300);
 
@@ -39,26 +44,10 @@ test('a new page starts at its top; back and forward restore the position; the h
   await expect(page).toHaveTitle(/^Programs/);
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => place(page)).toBe(300);
-});
 
-test('while a page’s code loads, its link is busy', async ({ page }) => {
-  await page.goto('/about');
-  const { release } = await blockScripts(page);
-  const link = inFooter(page, 'Programs');
-  await link.click();
-  await expect(link).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveTitle(/^About us/);
-  release();
-  await expect(heading(page)).toHaveText('Programs');
-  await expect(heading(page)).toBeFocused();
-  await expect(link).not.toHaveAttribute('aria-busy');
-});
-
-test('a link to the current page scrolls to its top', async ({ page }) => {
-  await page.goto('/volunteer');
-  await scrollTo(page, 900);
+  // A link to the current page.
   const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Volunteer' }).click();
+  await main.getByRole('link', { name: 'Programs' }).click();
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => place(page)).toBe(0);
 });
@@ -88,42 +77,34 @@ test('a link to a part of the page scrolls there, and back restores the position
   await expect.poll(() => place(page)).toBe(left);
 });
 
-test.describe('on a live page whose own code has not come', () => {
-  let release: () => void;
-
-  test.beforeEach(async ({ page }) => {
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      // An id of the page's text.
-      if (body.includes('how-long')) await released;
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/legal/privacy');
+test('on a live page whose own code has not come, Back returns to it, and a link to a part of it keeps its text', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    // An id of the page's text.
+    if (body.includes('how-long')) await released;
+    await route.fulfill({ response, body });
   });
-
-  test('a link to a part of it scrolls there and keeps its text', async ({ page }) => {
-    const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
-    const part = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
-    const node = await part.elementHandle();
-    await link.click();
-    await expect(part).toBeInViewport();
-    release();
-    await answering(page, 'main h1');
-    await expect(part).toBeInViewport();
-    expect(await node?.evaluate((heading) => heading.isConnected)).toBe(true);
-  });
-
-  test('Back before the next page is shown returns to it', async ({ page }) => {
-    await inFooter(page, 'Programs').click();
-    await expect(page).toHaveURL('/programs');
-    await page.goBack();
-    release();
-    await answering(page, 'main h1');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(heading(page)).toHaveText('Privacy policy');
-  });
+  await page.goto('/legal/privacy');
+  await inFooter(page, 'Programs').click();
+  await expect(page).toHaveURL('/programs');
+  // Before that is shown.
+  await page.goBack();
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+  const part = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
+  const node = await part.elementHandle();
+  await link.click();
+  await expect(part).toBeInViewport();
+  release();
+  await answering(page, 'main h1');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(heading(page)).toHaveText('Privacy policy');
+  await expect(part).toBeInViewport();
+  expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('a reload keeps the scroll position, also of earlier pages', async ({ page }) => {

@@ -9,9 +9,7 @@ test('a mailed link opens the dashboard, a reload keeps it, and logging out ends
   const welcome = 'Welcome, Ada Okafor';
   await page.goto(await askForLink(page, 'admin@tallygrove.test'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
-  await expect(page.getByText('Admin Dashboard', { exact: true })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/dashboard');
-  expect(new URL(page.url()).hash).toBe('');
+  await expect(page).toHaveURL('/dashboard');
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
@@ -21,9 +19,6 @@ test('a mailed link opens the dashboard, a reload keeps it, and logging out ends
 
   await logOut(page);
   await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('You have been successfully logged out.', { exact: true }),
-  ).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
@@ -69,21 +64,15 @@ test('a new account: told where the mail went, and greeted by name once the addr
   await page.getByLabel('Password').fill('plenty-of-acorns');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('acorns');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Account Created!', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Please check your email to verify your account.', { exact: true }),
-  ).toBeVisible();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByRole('group', { name: `A link is on its way to ${email}` })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByText('No email after a few minutes?')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('tallygrove.drafts'))).toBeNull();
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue('');
 
   await page.goto(await newestLink(new URL(page.url()).origin, email));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam Fletcher');
-  await expect(page.getByText('Student Dashboard', { exact: true })).toBeVisible();
 });
 
 test('a recovery link requires a new password, also after a reload, until saved', async ({

@@ -28,38 +28,36 @@ test('a page that the browser prerenders does not touch the session until shown'
   expect(asked).toEqual(['/rest/v1/profiles']);
 });
 
-test.describe('without the page’s script', () => {
-  test('pressing a link fetches its document before release, except the dashboard', async ({
-    page,
-    context,
-  }) => {
-    const { release } = await blockScripts(page);
-    const browser = await context.newCDPSession(page);
-    const problems: string[] = [];
-    const fetched: string[] = [];
-    let candidates: string[] = [];
-    browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-      if (ruleSet.errorType !== undefined) problems.push(ruleSet.errorMessage ?? ruleSet.errorType);
-    });
-    browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-      candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
-    });
-    browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
-    });
-    await browser.send('Preload.enable');
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => candidates).toContain('/about');
-    expect(candidates).not.toContain('/dashboard');
-    expect(candidates.filter((pathname) => pathname.includes('.'))).toEqual([]);
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover();
-    await page.mouse.down();
-    await expect.poll(() => fetched).toEqual(['/about']);
-
-    // With the script links need no document.
-    release();
-    await expect.poll(() => candidates).toEqual([]);
-    expect(problems).toEqual([]);
+test('without the page’s script pressing a link fetches its document before release, except the dashboard', async ({
+  page,
+  context,
+}) => {
+  const { release } = await blockScripts(page);
+  const browser = await context.newCDPSession(page);
+  const problems: string[] = [];
+  const fetched: string[] = [];
+  let candidates: string[] = [];
+  browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType !== undefined) problems.push(ruleSet.errorMessage ?? ruleSet.errorType);
   });
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
+  });
+  browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await browser.send('Preload.enable');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => candidates).toContain('/about');
+  expect(candidates).not.toContain('/dashboard');
+  expect(candidates.filter((pathname) => pathname.includes('.'))).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover();
+  await page.mouse.down();
+  await expect.poll(() => fetched).toEqual(['/about']);
+
+  // With the script links need no document.
+  release();
+  await expect.poll(() => candidates).toEqual([]);
+  expect(problems).toEqual([]);
 });

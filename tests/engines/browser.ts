@@ -8,9 +8,6 @@ import { TOAST_MS } from '../../machines/toasts/toasts.machine.ts';
 import { findEngine, type EngineName } from '../../scripts/lib/engines.ts';
 import { keepToasts } from '../support/keepToasts.ts';
 
-/** The keys that journeys press, by their names in UI Events (https://www.w3.org/TR/uievents-key/). */
-export type Key = 'Enter' | 'Escape' | 'Tab';
-
 /** CSS pixels of the window. */
 export interface Size {
   width: number;
@@ -32,7 +29,8 @@ export interface BrowserWindow {
   press(...target: Target): Promise<void>;
   /** Replaces the value of the field with that label. */
   write(label: string, text: string): Promise<void>;
-  key(key: Key): Promise<void>;
+  /** A key by its name in UI Events (https://www.w3.org/TR/uievents-key/). */
+  key(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   /** The window as PNG, one pixel for each CSS pixel. */
   picture(): Promise<Buffer>;
   /** Uncaught errors of the pages so far. */
