@@ -156,10 +156,10 @@ function runNode(script, cwd, failure) {
   if (status !== 0) throw new Explained(failure);
 }
 
-/** Builds a package unless its sources are those of its last build. */
+/** Builds a package that has a build, unless its sources are those of its last one. */
 function buildPackage(folder) {
-  const script = path.join(folder, 'scripts', 'build.ts');
-  if (!existsSync(script)) return;
+  const script = path.join(ROOT, 'scripts', 'lib', 'buildPackage.ts');
+  if (!existsSync(path.join(folder, 'tsconfig.build.json'))) return;
   const hash = createHash('sha256').update(read('package-lock.json'));
   const settings = ['package.json', 'vite.config.ts', 'tsconfig.build.json'];
   const sources = settings.map((name) => path.join(folder, name)).filter(existsSync);

@@ -25,7 +25,7 @@ const TYPES = 'node_modules/.cache/tallygrove/types.tsbuildinfo';
 /** Packages without their build output. */
 const CRUISED = [
   ...'src machines mocks stories .storybook tests scripts'.split(' '),
-  ...globSync('packages/*/{src,tests,scripts}'),
+  ...globSync('packages/*/{src,tests}'),
 ].filter((folder) => existsSync(folder));
 
 /** Sources of the built site and its servers. */

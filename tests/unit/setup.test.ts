@@ -136,7 +136,8 @@ test('two concurrent runs install once', async () => {
 });
 
 test('builds a workspace package once, and again after a source changes', async () => {
-  const build = 'packages/own/scripts/build.ts';
+  const build = 'scripts/lib/buildPackage.ts';
+  write('packages/own/tsconfig.build.json', '{}');
   write('packages/own/package.json', '{ "type": "module" }');
   write(build, 'process.exitCode = 1;');
   expect((await setUp()).stderr).toBe('\nA package of this repository could not be built.\n');
