@@ -224,4 +224,7 @@ test('a function gets the request, its caller and the database', async () => {
   expect((await functions.invoke('whoami')).data).toContain('by undefined');
   for (const [name, status] of Object.entries({ broken: 500, none: 404 }))
     expect((await functions.invoke(name)).error).toMatchObject({ context: { status } });
+  const forged = { headers: { authorization: 'Bearer a.forged.token' } };
+  const { error } = await functions.invoke('whoami', forged);
+  expect(error).toMatchObject({ context: { status: 401 } });
 });

@@ -68,7 +68,11 @@ test.each<[at: string, status?: number, method?: string, headers?: object]>([
     const headers = { 'x-all': '1', 'cache-control': 'no-store' };
     expect(answer).toMatchObject({ status, headers });
     expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
-    if (status === 404) expect(answer.text).toBe('not here');
+    if (status !== 404) return;
+    expect([answer.text, answer.headers['content-type']]).toEqual([
+      'not here',
+      'text/html; charset=utf-8',
+    ]);
   },
 );
 
