@@ -9,6 +9,8 @@ import type { PictureRun } from './pictureRun.ts';
 const paint = ({ iframe }: BrowserCommandContext): Promise<Buffer> =>
   iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
 
+/** A part of the window, and whether it is taken after a full repaint. */
+type Part = [box: Box, isFull: boolean];
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
@@ -16,11 +18,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
  * requests to the page and maximum PNG compression. Without a full repaint, elements that have just moved
  * may have other edges.
  */
-async function shoot(
-  { page }: BrowserCommandContext,
-  box: Box,
-  isRepainted: boolean,
-): Promise<Buffer> {
+async function shoot({ page }: BrowserCommandContext, ...[box, isFull]: Part): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const { data } = await (
@@ -28,7 +26,7 @@ async function shoot(
   ).send('Page.captureScreenshot', {
     format: 'png',
     clip: { ...box, scale: 1 },
-    captureBeyondViewport: isRepainted,
+    captureBeyondViewport: isFull,
     optimizeForSpeed: true,
   });
   return Buffer.from(data, 'base64');
@@ -42,12 +40,8 @@ export const browserCommands = (run: PictureRun) => ({
   keepPictures: (_: BrowserCommandContext, story: string, drawn: readonly string[]) =>
     Promise.resolve().then(() => run.keep(story, drawn)),
   /** Takes one fast picture of a part of the window, with or without a full repaint. */
-  matchesAccepted: async (
-    context: BrowserCommandContext,
-    picture: PictureId,
-    box: Box,
-    isRepainted: boolean,
-  ) => run.matchesAccepted(picture, await shoot(context, box, isRepainted)),
+  matchesAccepted: async (context: BrowserCommandContext, picture: PictureId, ...part: Part) =>
+    run.matchesAccepted(picture, await shoot(context, ...part)),
   /** Takes pictures after a full repaint, until the story has settled. */
   takePicture: (context: BrowserCommandContext, picture: PictureId) =>
     run.take(picture, () => paint(context)),
