@@ -109,6 +109,10 @@ async function resize(page: Page, size: Size): Promise<void> {
   );
 }
 
+/** Finds by words, because Firefox takes seconds to find an element by role and name. */
+const namedPath = (role: string, name: string): string =>
+  `xpath///${role === 'link' ? 'a' : role}[normalize-space()="${name}" or *[normalize-space()="${name}"]]`;
+
 async function launchFirefox(executablePath: string): Promise<Browser> {
   const { preferences, env } = letters();
   const browser = await launch({
@@ -141,7 +145,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
         // Puppeteer's type of a page argument does not accept a generic one.
         run: (work, argument) => page.evaluate(work as never, argument as never),
         async press(...[kind, name]) {
-          const target = page.locator(name === undefined ? kind : `aria/${name}[role="${kind}"]`);
+          const target = page.locator(name === undefined ? kind : namedPath(kind, name));
           // Away from what sticks to the window's edges.
           const handle = await target.waitHandle();
           await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -41,7 +41,7 @@ test('the mobile menu opens, closes by Escape, and navigates', async ({ person }
   await person.finds(() => document.activeElement?.tagName, 'SUMMARY');
   await person.key('Enter');
   await person.finds(open, true);
-  await person.press('link', 'Courses');
+  await person.press('dialog a[href="/courses"]');
   await person.isAt('/courses');
   await person.finds(open, false);
 });
