@@ -86,7 +86,12 @@ type Player = ReturnType<typeof createPlayer>;
 export function onTheScreen({ model, drive, parts, parameters }: Storyboard, part?: string) {
   let player: Player | undefined;
   return {
-    parameters: { ...parameters, chromatic: { disableSnapshot: true } },
+    // Each state has its picture and checks in its own story.
+    parameters: {
+      ...parameters,
+      chromatic: { disableSnapshot: true },
+      a11y: { test: 'off' as const },
+    },
     beforeEach(context: StoryContext) {
       player ??= drive && createPlayer(drive(model));
       player?.screen.serve?.(context, player.endpoints);
