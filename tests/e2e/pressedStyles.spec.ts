@@ -1,22 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support.ts';
-
-/** Properties that a press can change. */
-function outcome(page: Page): Promise<unknown> {
-  return page.evaluate(() => ({
-    address: location.href,
-    theme: document.documentElement.className,
-    states: [
-      ...document.querySelectorAll('[aria-pressed], [aria-expanded], details, :checked'),
-    ].map((element) =>
-      [element.ariaPressed, element.ariaExpanded, element.hasAttribute('open')].join(),
-    ),
-    chosen: [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(
-      ({ value }) => value,
-    ),
-    dialogs: document.querySelectorAll('dialog[open]').length,
-  }));
-}
 
 test.use({ contextOptions: { hasTouch: true, reducedMotion: 'reduce' } });
 
@@ -33,10 +15,11 @@ test('a touched chip is styled as pressed at once, and acts when it is released'
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof finger)[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const [before, look] = [await outcome(page), await control.screenshot()];
+  const look = await control.screenshot();
   await send('touchStart', [finger]);
   await expect.poll(async () => (await control.screenshot()).equals(look)).toBe(false);
-  expect(await outcome(page)).toEqual(before);
+  await expect(control).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL('/courses');
   await send('touchEnd', []);
-  await expect.poll(() => outcome(page)).not.toEqual(before);
+  await expect(page).toHaveURL('/courses?category=design');
 });
