@@ -8,20 +8,23 @@ const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'dist/client');
 
 /** Serves the build's example configuration with a real nginx, if the machine has one. */
-test('nginx with the example serves pages by name, sends the policy, and refuses writes', async () => {
+test.describe('the nginx example', () => {
+  // In one worker, because the port is one.
+  test.describe.configure({ mode: 'default' });
   // Every workflow installs it and fails without it (.github/workflows/test.yml).
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined && process.env['NGINX_REQUIRED'] === undefined,
     'nginx is not installed here: its example was not tried',
   );
 
-  const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-nginx-'));
-  const port = Number(process.env['E2E_PORT'] ?? 4273) + 100;
-  const origin = `http://127.0.0.1:${port}`;
-  const at = (pathname: string, method = 'GET') =>
-    fetch(`${origin}${pathname}`, { redirect: 'manual', method });
+  let folder = '';
   let nginx: ChildProcess | undefined;
-  try {
+  let origin = '';
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-nginx-'));
+    const port = Number(process.env['E2E_PORT'] ?? 4273) + 100;
+    origin = `http://127.0.0.1:${port}`;
     const example = await readFile(path.join(root, 'dist/hosting/nginx.conf'), 'utf8');
     const server = example
       .replace('/srv/tallygrove', client)
@@ -45,8 +48,16 @@ test('nginx with the example serves pages by name, sends the policy, and refuses
         ),
       )
       .toBe(200);
+  });
+  test.afterAll(async () => {
+    nginx?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
 
-    // Pages by name, and 404 with its status and its page.
+  const at = (pathname: string, method = 'GET') =>
+    fetch(`${origin}${pathname}`, { redirect: 'manual', method });
+
+  test('serves pages by name, and 404 with its status and its page', async () => {
     const dashboard = await at('/dashboard');
     expect(dashboard.status).toBe(200);
     expect(dashboard.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -59,8 +70,9 @@ test('nginx with the example serves pages by name, sends the policy, and refuses
       expect.soft(await lost.text(), pathname).toContain('This page is not here');
       expect.soft(lost.headers.get('cache-control'), pathname).toBe('no-store');
     }
+  });
 
-    // A trailing slash leads to the page with its query, never to another site.
+  test('redirects a trailing slash to the page with its query, never to another site', async () => {
     const slash = await at('/dashboard/?token_hash=a%20b');
     expect([slash.status, slash.headers.get('location')]).toEqual([
       301,
@@ -68,20 +80,19 @@ test('nginx with the example serves pages by name, sends the policy, and refuses
     ]);
     expect((await at('//elsewhere.example/')).status).toBe(404);
     expect((await at('/x%0d%0aSet-Cookie:%20a=b/')).status).toBe(404);
+  });
 
-    // The policy comes with a bad request, too.
+  test('sends its policy also with a bad request', async () => {
     const { status, headers } = await fetch(`${origin}/about`, {
       headers: { 'x-long': 'x'.repeat(40_000) },
     });
     expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
 
-    // Methods that write are refused.
-    const post = await at('/about', 'POST');
-    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  test('refuses methods that write', async () => {
+    const { status, headers } = await at('/about', 'POST');
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await at('/about', 'HEAD')).status).toBe(200);
-  } finally {
-    nginx?.kill();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });

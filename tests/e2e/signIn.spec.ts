@@ -1,6 +1,6 @@
 import { newestLink } from '../support/mail.ts';
 import { mailedLink, sessionOf } from './sessionSupport.ts';
-import { askForLink, expect, sendLink, test } from './support.ts';
+import { askForLink, expect, logOut, sendLink, test } from './support.ts';
 
 test('a mailed link opens the dashboard, a reload keeps it, and logging out ends it in both tabs', async ({
   page,
@@ -17,8 +17,7 @@ test('a mailed link opens the dashboard, a reload keeps it, and logging out ends
   await second.goto('/dashboard');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(welcome);
 
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await logOut(page);
   await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
