@@ -77,9 +77,11 @@ const INVALID = [401, 'PGRST301'] as const;
 
 test.for([
   ['of the service role', ROLE, () => sign({ role: 'service_role' })],
+  ['of no role', ROLE, () => sign({ role: undefined })],
   ['that has expired', EXPIRED, () => sign({ exp: NOW - 1 })],
   ['that never expires', INVALID, () => sign({ exp: undefined })],
   ['without a person', INVALID, () => sign({ sub: undefined })],
+  ['whose subject is a list', INVALID, () => sign({ sub: [SUBJECT] })],
   ['whose session is an object', INVALID, () => sign({ session_id: {} })],
   ['for more than a person', INVALID, () => sign({ sub: `${SUBJECT} or true` })],
   ['for a person after something', INVALID, () => sign({ sub: `x${SUBJECT}` })],
@@ -88,7 +90,7 @@ test.for([
   ['of another algorithm', INVALID, () => sign({}, { alg: 'HS512' })],
   ['with other claims under a true signature', INVALID, () => sign().replace(/\.\w/u, '.x')],
   ['with padding', INVALID, () => `${sign()}=`],
-  ['that is two tokens', INVALID, () => `${sign()}, Bearer ${sign()}`],
+  ['that is two tokens', INVALID, () => `${sign()} Bearer ${sign()}`],
 ] as const)('a token %s is refused', async ([, [status, code], token]) => {
   const user = [403, { error_code: 'bad_jwt' }];
   expect(await ask(`Bearer ${token()}`)).toMatchObject([[status, { code }], user]);

@@ -91,6 +91,7 @@ admin GET profiles?select=role&id=admin | content-profile: auth | | 406 PGRST106
 admin GET profiles?select=role&id=admin | prefer: return=minimal, tx=rollback | | 400 PGRST100
 admin PATCH profiles?id=admin | | [{"display_name":"A"}] | 400 PGRST102
 admin PATCH profiles?id=admin | | {"display_name":{"role":"admin"}} | 400 PGRST102
+admin PATCH profiles?id=admin | | {"display_name":["admin"]} | 400 PGRST102
 admin PATCH profiles?id=admin | | {"display_name":"A\u0000"} | 400 PGRST102
 admin PATCH profiles?id=admin | | {"ROLE":"admin"} | 400 PGRST204
 admin PATCH profiles?id=admin | | {"display_name":"A","__proto__":{"role":"admin"}} | 400 PGRST204
@@ -109,6 +110,7 @@ admin PATCH notes?id=first | | {"title":"x","title":"y"} | 204 | y
 admin PATCH notes?id=first | | {"title":7} | 204 | 7
 admin PATCH notes?id=first | | {"title":false} | 204 | false
 admin PATCH notes?id=first | | {"title":1.5} | 400 22P02
+admin PATCH notes?id=first | | {"title":12345678901234567890} | 400 22P02
 admin PATCH notes?id=first | | {"id":"x"} | 403 42501
 admin PATCH notes?id=first | | {"title":"x","at":"2026-01-01"} | 403 42501
 admin PATCH notes?id=first | | {"title":null} | 400 23502
@@ -116,6 +118,7 @@ admin PATCH notes?id=first | prefer: return=representation | {"title":"x"} | 403
 admin PATCH notes?secret=is.null | | {"title":"x"} | 403 42501
 admin PATCH notes?id=first&select=title | prefer: return=representation | {"title":"x"} | 200 [{"title":"x"}] | x
 admin PATCH notes | | {"title":"y"} | 400 21000
+admin PATCH notes?order=id | | {"title":"y"} | 400 21000
 admin PATCH notes?apikey=x&select=id | | {"title":"y"} | 400 21000
 admin PATCH notes?id=first&limit=1 | | {"title":"y"} | 400 PGRST100
 admin PATCH notes?constructor=eq.a%22b | | {"title":"y"} | 400 PGRST100
