@@ -87,7 +87,6 @@ admin GET profiles?select=role&id=admin | accept: application/vnd.pgrst.plan | |
 admin GET profiles | accept: application/vnd.pgrst.object+json | | 406 PGRST116
 admin GET profiles?select=role&id=admin | accept-profile: public | | 200 [{"role":"admin"}]
 admin GET profiles?select=role&id=admin | accept-profile: auth | | 406 PGRST106
-admin GET profiles?select=role&id=admin | content-profile: public | | 200 [{"role":"admin"}]
 admin GET profiles?select=role&id=admin | content-profile: auth | | 406 PGRST106
 admin GET profiles?select=role&id=admin | prefer: return=minimal, tx=rollback | | 400 PGRST100
 admin PATCH profiles?id=admin | | [{"display_name":"A"}] | 400 PGRST102
@@ -95,27 +94,18 @@ admin PATCH profiles?id=admin | | {"display_name":{"role":"admin"}} | 400 PGRST1
 admin PATCH profiles?id=admin | | {"display_name":["admin"]} | 400 PGRST102
 admin PATCH profiles?id=admin | | {"display_name":"A\u0000"} | 400 PGRST102
 admin PATCH profiles?id=admin | | {"ROLE":"admin"} | 400 PGRST204
-admin PATCH profiles?id=admin | | {"\"role\"":"admin"} | 400 PGRST204
-admin PATCH profiles?id=admin | | {"display_name\"='A',\"role":"admin"} | 400 PGRST204
 admin PATCH profiles?id=admin | | {"display_name":"A","__proto__":{"role":"admin"}} | 400 PGRST204
-admin PATCH profiles?id=admin | | {"":"admin"} | 400 PGRST204
 admin PATCH profiles?id=admin | | | 400 PGRST102
 admin PATCH profiles?id=admin | | {} | 400 PGRST100
 admin PATCH profiles?id=admin | | {"display_name":"A"}_LARGE | 413 request_too_large
-admin PATCH profiles?id=admin | content-type: text/csv | {"display_name":"A"} | 400 PGRST102
 admin PATCH profiles?id=admin | content-type: application/jsonx | {"display_name":"A"} | 400 PGRST102
 admin PATCH profiles?id=admin | content-type: application/json; charset=utf-16 | {"display_name":"A"} | 400 PGRST102
-admin PATCH profiles?id=admin | content-type: application/json, text/csv | {"display_name":"A"} | 400 PGRST102
-admin GET notes | | | 403 42501
-admin GET notes?select=secret | | | 403 42501
 admin GET notes?select=id&order=secret | | | 403 42501
 admin GET notes?select=id&secret=is.null | | | 403 42501
 admin GET notes?select=title | | | 200 [{"title":"one"}]
 anon GET notes?select=title | | | 200 [{"title":"one"}]
-anon GET notes?select=secret | | | 401 42501
 anon PATCH notes?id=first | | {"title":"x"} | 401 42501
 anon POST notes | | {"id":"SECOND","title":"x"} | 401 42501
-admin PATCH notes?id=first | | {"title":"x"} | 204 | x
 admin PATCH notes?id=first | | {"title":"x","title":"y"} | 204 | y
 admin PATCH notes?id=first | | {"title":7} | 204 | 7
 admin PATCH notes?id=first | | {"title":false} | 204 | false
@@ -131,11 +121,7 @@ admin PATCH notes | | {"title":"y"} | 400 21000
 admin PATCH notes?order=id | | {"title":"y"} | 400 21000
 admin PATCH notes?apikey=x&select=id | | {"title":"y"} | 400 21000
 admin PATCH notes?id=first&limit=1 | | {"title":"y"} | 400 PGRST100
-admin PATCH notes?id=first&offset=1 | | {"title":"y"} | 400 PGRST100
 admin PATCH notes?constructor=eq.a%22b | | {"title":"y"} | 400 PGRST100
-admin PATCH notes?constructor=eq.a%5Cb | | {"title":"y"} | 400 PGRST100
-admin DELETE notes?constructor=eq.a%22b | | | 400 PGRST100
-admin DELETE notes?constructor=eq.a%5Cb | | | 400 PGRST100
 admin DELETE notes | | | 400 21000
 admin DELETE notes?id=first&select=id | | | 204 | 
 admin POST notes | | {"id":"SECOND","title":"two","secret":"x"} | 403 42501
@@ -147,7 +133,6 @@ admin POST notes | | [{"id":"SECOND","title":"x"},{"id":"FIRST"}] | 400 PGRST102
 admin POST notes | | {"id":"SECOND","title":"x","writer":"b0000000-0000-4000-8000-000000000003"} | 409 23503
 admin POST notes | | {"id":"SECOND"} | 400 23502
 admin POST notes | | {"id":true,"title":"x"} | 400 22P02
-admin POST notes | | {"id":"x","title":"x"} | 400 22P02
 admin POST notes | | {"id":"SECOND","title":"x","at":"2026-02-30"} | 400 22008
 `;
 const filled = Object.entries(VALUES).reduce(

@@ -47,7 +47,10 @@ export interface BookOptions {
   globals?: string;
 }
 
-/** Collects every console error, failed request and request to another host from now on. */
+/**
+ * Collects every console error and request to another host from now on. Browsers log each failed request
+ * as an error, except those of the last entry that the next one aborted.
+ */
 function watch(page: Page, origin: string, { byDesign = [], mocked }: BookOptions): string[] {
   const problems: string[] = [];
   const isMocked = (address: string): boolean => {
@@ -55,27 +58,17 @@ function watch(page: Page, origin: string, { byDesign = [], mocked }: BookOption
     const url = new URL(address);
     return url.origin === origin && mocked.test(url.pathname);
   };
-  const context = page.context();
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isMocked(message.location().url)) return;
+    const { url } = message.location();
+    if (message.type() !== 'error' || isMocked(url)) return;
     if (byDesign.some((words) => words.test(message.text()))) return;
-    problems.push(`console: ${message.text()}`);
+    problems.push(`console: ${message.text()} (${url})`);
   });
   page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message}`));
-  context.on('request', (request) => {
+  page.context().on('request', (request) => {
     const { protocol, origin: to } = new URL(request.url());
     if (/^https?:$/.test(protocol) && to !== origin)
       problems.push(`request to another host: ${request.url()}`);
-  });
-  context.on('requestfailed', (request) => {
-    const failure = request.failure()?.errorText ?? 'failed';
-    // Requests of the last entry that the next one aborted.
-    if (isMocked(request.url()) || failure === 'net::ERR_ABORTED') return;
-    problems.push(`${failure}: ${request.url()}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() < 400 || isMocked(response.url())) return;
-    problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
 }

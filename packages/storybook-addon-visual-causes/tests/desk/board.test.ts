@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import sharp from 'sharp';
 import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptCauses } from '../../src/desk/build/accept.ts';
@@ -18,16 +19,16 @@ import {
   type Picture,
 } from '../../src/pictures/manifest.ts';
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
-import { png } from '../support/png.ts';
 import { projectPerTest } from '../support/project.ts';
 
 const of = { story: 'screens-donate--empty', mode: 'light-390' };
 const other = { story: 'screens-donate--full', mode: 'light-390' };
-const shot = (grey: number, height = 20): Promise<Buffer> => {
-  const data = new Uint8Array(30 * height * 4).fill(grey);
-  for (let at = 3; at < data.length; at += 4) data[at] = 255;
-  return png({ data, width: 30, height });
-};
+const shot = (grey: number): Promise<Buffer> =>
+  sharp({
+    create: { width: 30, height: 20, channels: 4, background: { r: grey, g: grey, b: grey } },
+  })
+    .png()
+    .toBuffer();
 
 async function accepted(picture: typeof of, bytes: Buffer): Promise<Picture> {
   const webp = await losslessWebp(bytes);

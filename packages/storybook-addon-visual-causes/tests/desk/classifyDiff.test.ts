@@ -7,49 +7,31 @@ import {
 } from '../../src/desk/difference/classifyDiff.ts';
 import type { Pixels } from '../../src/pictures/images.ts';
 
-type Pair = readonly [was: string, is: string];
-const stepsOf = (...pairs: readonly Pair[]) =>
-  colourSteps(pairs.map(([was, is]) => ({ path: 'color.action', was, is })));
-const [OLD, NEW] = ['#005c3b', '#00663b'] as const;
-const green = stepsOf([OLD, NEW]);
+/** Reads `#was #is, #was #is`. */
+const stepsOf = (pairs: string) =>
+  colourSteps(
+    pairs.split(', ').map((pair) => {
+      const [was = '', is = ''] = pair.split(' ');
+      return { path: 'color.action', was, is };
+    }),
+  );
+const OWN = '#005c3b #00663b';
+const HALF = '#80ae9d #80b39d';
+const OTHER = '#f2bd3f #e0a020';
+const green = stepsOf(OWN);
 
-test.each<[string, readonly Pair[], number]>([
-  [
-    'half of it on white',
-    [
-      [OLD, NEW],
-      ['#80ae9d', '#80b39d'],
-    ],
-    2,
-  ],
-  [
-    'no other colour',
-    [
-      [OLD, NEW],
-      ['#f2bd3f', '#e0a020'],
-    ],
-    1,
-  ],
+test.each([
+  ['half of it on white', `${OWN}, ${HALF}`, 2],
+  ['no other colour', `${OWN}, ${OTHER}`, 1],
   [
     'a tenth of it, and more than all of it, each rounded by itself',
-    [
-      [OLD, NEW],
-      ['#e6f2eb', '#e5f1ea'],
-      ['#005b3a', '#00663a'],
-    ],
+    `${OWN}, #e6f2eb #e5f1ea, #005b3a #00663a`,
     3,
   ],
-  ['mixes without a pixel of its own', [['#80ae9d', '#80b39d']], 1],
-  [
-    'no mixes beside another colour',
-    [
-      ['#80ae9d', '#80b39d'],
-      ['#f2bd3f', '#e0a020'],
-    ],
-    0,
-  ],
+  ['mixes without a pixel of its own', HALF, 1],
+  ['no mixes beside another colour', `${HALF}, ${OTHER}`, 0],
 ])('a token’s colour explains %s', (_, pairs, explained) => {
-  const changed = new Set(stepsOf(...pairs).map(({ from, to }) => pairOf(from, to)));
+  const changed = new Set(stepsOf(pairs).map(({ from, to }) => pairOf(from, to)));
   expect(explainPairs(changed, green).size).toBe(explained);
 });
 

@@ -7,13 +7,10 @@ import { change } from '../support/review.ts';
 
 const tokens = {
   green: { path: 'color.action', was: '#005c3b', is: '#00663b' },
-  gold: { path: 'color.gold', was: '#f2bd3f', is: '#e0a020' },
   round: { path: 'radius.control', was: '6px', is: '9px' },
-  row: { path: 'space.row', was: '16px', is: '20px' },
 };
 type Token = keyof typeof tokens;
 const GREEN = 'color.action #005c3b is now #00663b';
-const GOLD = 'color.gold #f2bd3f is now #e0a020';
 const ROUND = 'radius.control 6px is now 9px';
 
 const lines = {
@@ -27,13 +24,24 @@ const LEAD = '“… answer in two days” is now “… answer in one day”';
 
 const isToken = (word: string): word is Token => word in tokens;
 const storyOf = (title: string): string => `${title.toLowerCase()}--one`;
-const entriesOf = <Value>(of: Readonly<Record<string, Value>> = {}) =>
-  Object.entries(of).map(([title, value]) => [storyOf(title), value] as const);
+
+/** Reads `A one two, B one`: titles, each with words. */
+const read = <Word extends string>(text = '') =>
+  text.split(', ').flatMap((each) => {
+    const [title = '', ...words] = each.split(' ');
+    return title === '' ? [] : [[title, words as Word[]] as const];
+  });
+const byStory = <Word extends string>(text?: string) =>
+  read<Word>(text).map(([title, words]) => [storyOf(title), words] as const);
 
 /** A changed picture: what it draws anew, and the tokens whose colours it has. */
-function picture(key: string, found: string, more: Partial<Change> = {}, grew = 0): Member {
+function picture(
+  key: string,
+  words: readonly string[],
+  more: Partial<Change> = {},
+  grew = 0,
+): Member {
   const [title = '', mode] = key.split('/');
-  const words = found.split(' ');
   return {
     change: change('One', mode, { title, ...more }),
     diff: {
@@ -42,165 +50,67 @@ function picture(key: string, found: string, more: Partial<Change> = {}, grew = 
       isNoise: false,
       colours: colourSteps(words.filter(isToken).map((word) => tokens[word])),
       recoloured: [{ x: 5, y: 0, width: 9, height: 9 }],
-      places: words.flatMap((print) =>
-        isToken(print) ? [] : [{ box: { x: 0, y: 0, width: 9, height: 9 }, print }],
-      ),
+      places: words
+        .filter((word) => !isToken(word))
+        .map((print) => ({ box: { x: 0, y: 0, width: 9, height: 9 }, print })),
       grew,
     },
   };
 }
 
-interface Review {
-  /** What differs in a title's picture, by title and mode. */
-  pictures: Readonly<Record<string, string>>;
-  /** The titles' changed words. */
-  texts?: Readonly<Record<string, readonly (keyof typeof lines)[]>>;
-  tokens?: readonly Token[];
-  /** The changed components of the titles. */
-  components?: Readonly<Record<string, readonly string[]>>;
-  /** Whether all other changed sources are known not to reach these stories. */
-  areAllKnown?: boolean;
-  /** The titles whose words are known besides. */
-  read?: readonly string[];
-}
-
-function review(given: Review) {
-  const texts = new Map(
-    entriesOf(given.texts).map(([story, names]) => [story, names.map((name) => lines[name])]),
+/**
+ * Groups the changes of pictures, which are titles, or titles and modes, with what differs. A title without
+ * changed words is in `texts` if its words are known. All other changed sources are known not to reach a
+ * story if components are `none else`.
+ */
+function review(pictures: string, texts = '', changed = '', components = '') {
+  const words = byStory<keyof typeof lines>(texts);
+  const areAllKnown = components === 'none else';
+  const reads = read(texts).flatMap(([title, { length }]) =>
+    length === 0
+      ? []
+      : { change: change('One', ARIA_SNAPSHOT, { title, kind: 'ariaSnapshot' as const }) },
   );
-  const reads = Object.keys(given.texts ?? {}).map((title) => ({
-    change: change('One', ARIA_SNAPSHOT, { title, kind: 'ariaSnapshot' }),
-  }));
-  const pictures = Object.entries(given.pictures).map((each) => picture(...each));
-  return groupChanges([...pictures, ...reads], {
-    texts,
-    read: new Set([...texts.keys(), ...(given.read ?? []).map(storyOf)]),
-    tokens: (given.tokens ?? []).map((name) => tokens[name]),
-    components: new Map(entriesOf(given.components)),
-    isMixed: () => given.areAllKnown !== true,
+  return groupChanges([...read(pictures).map((each) => picture(...each)), ...reads], {
+    texts: new Map(words.map(([story, names]) => [story, names.map((name) => lines[name])])),
+    read: new Set(words.map(([story]) => story)),
+    tokens: changed
+      .split(' ')
+      .filter(isToken)
+      .map((name) => tokens[name]),
+    components: new Map(areAllKnown ? [] : byStory(components)),
+    isMixed: () => !areAllKnown,
   });
 }
 
-const three: Review = {
-  pictures: { A: 'a green', B: 'b green', C: 'c green' },
-  texts: { A: ['lead'] },
-  tokens: ['green', 'round'],
-};
-const Stat = ['Stat'];
+const THREE = ['A a green, B b green, C c green', 'A lead', 'green round'] as const;
+const BLOG = 'Words of 2 pages: “Blog” is now “Journal”';
 
-test.each<[string, Review, Readonly<Record<string, number>>]>([
-  [
-    'a radius, whatever it redraws',
-    { pictures: { A: 'a', B: 'b' }, tokens: ['round'] },
-    { [ROUND]: 2 },
-  ],
-  [
-    'a radius and a space, which may redraw the same',
-    { pictures: { A: 'a' }, tokens: ['round', 'row'] },
-    { [`${ROUND}, space.row 16px is now 20px`]: 1 },
-  ],
-  [
-    'equal pixels in several titles, in all their modes',
-    { pictures: { A: 'x', B: 'x', C: 'x', 'A/dark': 'y', 'B/dark': 'y', 'C/dark': 'y', D: 'z' } },
-    { 'The same difference in A, B, and 1 more': 6, 'D: drawn anew': 1 },
-  ],
-  [
-    'each of six titles without a known cause',
-    { pictures: { A: 'a', B: 'b', C: 'c', D: 'd', E: 'e', F: 'f' } },
-    Object.fromEntries([...'ABCDEF'].map((title) => [`${title}: drawn anew`, 1])),
-  ],
-  [
-    'more titles without a known cause',
-    { pictures: { A: 'a', B: 'b', C: 'c', D: 'd', E: 'e', F: 'f', G: 'g' } },
-    { 'No single cause is known, in 7 titles': 7 },
-  ],
-  [
-    'a new field of one screen',
-    { pictures: { A: 'a' }, texts: { A: ['field', 'box'] } },
-    { 'A: text: Phone is new, and 1 more': 2 },
-  ],
-  ['each of three at once', three, { [GREEN]: 3, [ROUND]: 3, [`A: ${LEAD}`]: 2 }],
-  [
-    'each of two colours in the same pictures',
-    { pictures: { A: 'green', B: 'green gold' }, tokens: ['green', 'gold'] },
-    { [GREEN]: 2, [GOLD]: 1 },
-  ],
-  [
-    'a link and a footer in different screens, in pictures and text baselines',
-    {
-      pictures: { A: 'a', B: 'b', C: 'c', D: 'd' },
-      texts: { A: ['link'], B: ['footer'], C: ['link'], D: ['footer'] },
-    },
-    {
-      'Words of 2 pages: “Blog” is now “Journal”': 4,
-      'Words of 2 pages: “Not open yet” is now “Opening soon”': 4,
-    },
-  ],
-  [
-    'a screen that is drawn anew beside a colour of all',
-    { pictures: { A: 'green', B: 'a green' }, tokens: ['green'] },
-    { [GREEN]: 2, 'B: drawn anew': 1 },
-  ],
-  [
-    'a colour of all, and a page that prints its value',
-    { pictures: { A: 'green', B: 'a green' }, tokens: ['green'], areAllKnown: true },
-    { [GREEN]: 2 },
-  ],
-  [
-    'a component, apart from another screen, from two at once, and from a colour',
-    {
-      pictures: { A: 'a green', B: 'b green', C: 'green', D: 'd' },
-      tokens: ['green'],
-      components: { A: ['Quote', 'Stat'], B: Stat, C: [] },
-    },
-    { [GREEN]: 3, 'D: drawn anew': 1, 'Quote and Stat: drawn anew': 1, 'Stat: drawn anew': 1 },
-  ],
-  [
-    'a component where words changed, too, if it differs without them',
-    { pictures: { A: 'a', B: 'b' }, texts: { A: ['lead'] }, components: { A: Stat, B: Stat } },
-    { [`A: ${LEAD}`]: 2, 'Stat: drawn anew': 2 },
-  ],
-  [
-    'words, where a component differs only with them',
-    { pictures: { A: 'a' }, texts: { A: ['lead'] }, components: { A: Stat } },
-    { [`A: ${LEAD}`]: 2 },
-  ],
-  [
-    'a screen, where more than three components changed',
-    {
-      pictures: { A: 'a', B: 'b' },
-      components: { A: ['Card', 'Quote', 'Stat', 'Text'], B: ['Card', 'Quote', 'Stat'] },
-    },
-    { 'A: drawn anew': 1, 'Card and Quote and Stat: drawn anew': 1 },
-  ],
-  [
-    'words, where a story without a text baseline has their pixels',
-    { pictures: { A: 'w', Form: 'w' }, texts: { A: ['link'] } },
-    { 'Words of 2 pages: “Blog” is now “Journal”': 3 },
-  ],
-  [
-    'pixels apart from words, where several sentences changed or they change without words',
-    {
-      pictures: { A: 'w', Form: 'w', B: 'v', C: 'v' },
-      texts: { A: ['link', 'footer'], Home: ['link'], B: ['lead'] },
-      read: ['C'],
-    },
-    {
-      'Words of 2 pages: “Blog” is now “Journal”': 3,
-      'A: “Not open yet” is now “Opening soon”': 2,
-      [`B: ${LEAD}`]: 2,
-      'C: drawn anew': 1,
-      'Form: drawn anew': 1,
-    },
-  ],
-])('one change is one question: %s', (_, given, sizes) => {
-  expect(review(given).map(({ title, changes }) => [title, changes.length])).toEqual(
-    Object.entries(sizes),
-  );
+/** Pictures, changed words, tokens and components, and the titles of the causes with their changes. */
+test.each(
+  `
+equal pixels in several titles, in all their modes | A x, B x, C x, A/dark y, B/dark y, C/dark y, D z | | | | The same difference in A, B, and 1 more: 6; D: drawn anew: 1
+each of six titles without a known cause | A a, B b, C c, D d, E e, F f | | | | ${[...'ABCDEF'].map((title) => `${title}: drawn anew: 1`).join('; ')}
+more titles without a known cause | A a, B b, C c, D d, E e, F f, G g | | | | No single cause is known, in 7 titles: 7
+a new field of one screen | A a | A field box | | | A: text: Phone is new, and 1 more: 2
+each of three at once | ${THREE.join(' | ')} | | ${GREEN}: 3; ${ROUND}: 3; A: ${LEAD}: 2
+a colour of all, and a page that prints its value | A green, B a green | | green | none else | ${GREEN}: 2
+a component, apart from others and a colour | A a green, B b green, C green, D d | | green | A Quote Stat, B Stat, C | ${GREEN}: 3; D: drawn anew: 1; Quote and Stat: drawn anew: 1; Stat: drawn anew: 1
+words, where a component differs only with them | A a | A lead | | A Stat | A: ${LEAD}: 2
+a screen, where more than three components changed | A a, B b | | | A Card Quote Stat Text, B Card Quote Stat | A: drawn anew: 1; Card and Quote and Stat: drawn anew: 1
+words, where a story without a text baseline has their pixels | A w, Form w | A link | | | ${BLOG}: 3
+pixels apart from words, where several sentences changed or they change without words | A w, Form w, B v, C v | A link footer, Home link, B lead, C | | | ${BLOG}: 3; A: “Not open yet” is now “Opening soon”: 2; B: ${LEAD}: 2; C: drawn anew: 1; Form: drawn anew: 1
+`
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim())),
+)('one change is one question: %s', (_, pictures = '', texts, changed, components, causes) => {
+  const found = review(pictures, texts, changed, components);
+  expect(found.map(({ title, changes }) => `${title}: ${changes.length}`).join('; ')).toBe(causes);
 });
 
 test('a picture with several causes belongs to each of them, with its own boxes', () => {
-  const [colours, , words] = review(three);
+  const [colours, , words] = review(...THREE);
   expect(words?.texts).toEqual([lines.lead]);
   expect(words?.changes).toMatchObject([
     { key: `a--one/light-390/${words?.id}`, causes: [colours?.id, words?.id, 'radius-control'] },
@@ -213,8 +123,8 @@ test('a picture with several causes belongs to each of them, with its own boxes'
 test('a label that takes another line in some windows is named with their width', () => {
   const titleWith = (grew: number) => {
     const members = [
-      picture('A', 'a', {}, 24),
-      picture('A/light-1280', 'a', { width: 1280 }, grew),
+      picture('A', ['a'], {}, 24),
+      picture('A/light-1280', ['a'], { width: 1280 }, grew),
     ];
     return groupChanges(members, { texts: new Map([['a--one', [lines.link]]]) })[0]?.title;
   };

@@ -1,7 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { preview, type PreviewServer } from 'vite';
 import type { Change, DeskData, DeskPicture, StoryDetails } from '../../src/desk/desk.ts';
 import { change, group } from '../support/review.ts';
-import { open, serve } from './book.ts';
+
+const example = path.join(import.meta.dirname, '../../example');
+const index = readFileSync(path.join(example, 'storybook-static/index.json'), 'utf8');
+const { entries } = JSON.parse(index) as { entries: Record<string, unknown> };
+
+let server: PreviewServer;
+test.beforeAll(async () => {
+  server = await preview({
+    root: example,
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+});
+test.afterAll(() => server.close());
+
+/** Opens a story and waits for the end of its play function, without an error. */
+async function open(page: Page, story: string): Promise<void> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=story&id=${story}`);
+  const ended = await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: shown } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return /^(?:completed|finished|errored|aborted)$/.exec(shown?.currentRender?.phase ?? '')?.[0];
+  });
+  expect(await ended.jsonValue()).toMatch(/^(?:completed|finished)$/);
+  expect(problems).toEqual([]);
+}
+
+for (const id of Object.keys(entries)) test(id, ({ page }) => open(page, id));
 
 const old = change('Fifty dollars', 'light-1280', {
   width: 1280,
@@ -51,10 +88,8 @@ async function show(page: Page, story: string): Promise<void> {
   await page.route('**/desk/{pictures,thumbs}/*', (route) =>
     route.fulfill({ body: SVG, contentType: 'image/svg+xml' }),
   );
-  expect(await open(page, story)).toEqual([]);
+  await open(page, story);
 }
-
-serve();
 
 test('each cause is a question, with its words marked and the command that accepts it', async ({
   page,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
 import { acceptAll } from '../../src/desk/build/accept.ts';
@@ -6,7 +7,6 @@ import { readRunResults } from '../../src/desk/build/accepted.ts';
 import { readDrawn } from '../../src/desk/build/components.ts';
 import { acceptedPath, readManifest, writeManifest } from '../../src/pictures/manifest.ts';
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
-import { png } from '../support/png.ts';
 import { projectPerTest } from '../support/project.ts';
 
 const story = { story: 'components-badge--states', mode: 'light' };
@@ -26,7 +26,9 @@ function shot(changed = 0, levels = 0, height = 10): Promise<Buffer> {
   const data = new Uint8Array(100 * height * 4).fill(100);
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
   for (let at = 0; at < changed * 4; at += 4) data[at] = 100 + levels;
-  return png({ data, width: 100, height });
+  return sharp(data, { raw: { width: 100, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 /** A story that is drawn as each of `shots` in turn, and remains at the last. */
