@@ -5,6 +5,7 @@ import { expect, test } from './support.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
 const files = globSync('**/*.html', { cwd: client });
+const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
 
 test('every prerendered page is valid HTML, without inline styles or handlers', async () => {
   expect(files.length).toBeGreaterThan(25);
@@ -18,23 +19,18 @@ test('every prerendered page is valid HTML, without inline styles or handlers', 
   }
 });
 
-const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
-
-test('every page has a title of its own', () => {
+test('every page has a title of its own, fetches modules after its picture, and the blog has its feed', () => {
   const titles = files.map((file) => /<title>(.*?)<\/title>/su.exec(read(file))?.[1]);
   expect(titles).toEqual([...new Set(titles)]);
   expect(titles.filter((title) => title === undefined)).toEqual([]);
-});
 
-test('modules are fetched at low priority, after the first paint and its picture', () => {
+  // After the first paint and its picture.
   const links = files.flatMap(
     (file) => read(file).match(/<link rel="modulepreload"[^>]*>/gu) ?? [],
   );
   expect(links.length).toBeGreaterThan(files.length);
   expect(links.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
-});
 
-test('feed readers find the feed of the blog', () => {
   const [, feed = ''] =
     /<link rel="alternate"[^>]* href="[/]([^"]+)"/u.exec(read('blog.html')) ?? [];
   expect(read(feed)).toContain('<rss');

@@ -1,45 +1,36 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from './support.ts';
+import { expect, test } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const client = path.join(root, 'dist/client');
 
-/** Serves the build's example configuration with a real nginx, if the machine has one. */
-test.describe('the nginx example', () => {
-  // In one worker, because the port is one.
-  test.describe.configure({ mode: 'default' });
+test('a real nginx serves the build with its example configuration', async () => {
   // Every workflow installs it and fails without it (.github/workflows/test.yml).
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined && process.env['NGINX_REQUIRED'] === undefined,
     'nginx is not installed here: its example was not tried',
   );
 
-  let folder = '';
-  let nginx: ChildProcess | undefined;
-  let origin = '';
-
-  test.beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-nginx-'));
-    const port = Number(process.env['E2E_PORT'] ?? 4273) + 100;
-    origin = `http://127.0.0.1:${port}`;
-    const example = await readFile(path.join(root, 'dist/hosting/nginx.conf'), 'utf8');
-    const server = example
-      .replace('/srv/tallygrove', client)
-      .replace('listen 8080', `listen 127.0.0.1:${port}`);
-    const config = path.join(folder, 'nginx.conf');
-    await writeFile(
-      config,
-      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid;
+  const folder = test.info().outputPath();
+  const port = Number(process.env['E2E_PORT'] ?? 4273) + 100;
+  const origin = `http://127.0.0.1:${port}`;
+  const example = await readFile(path.join(root, 'dist/hosting/nginx.conf'), 'utf8');
+  const server = example
+    .replace('/srv/tallygrove', path.join(root, 'dist/client'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  const config = path.join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid;
        error_log ${folder}/error.log; events {}
        http { include /etc/nginx/mime.types; access_log off;
        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
        fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
        ${server} }`,
-    );
-    nginx = spawn('nginx', ['-c', config, '-e', `${folder}/error.log`], { stdio: 'ignore' });
+  );
+  const nginx = spawn('nginx', ['-c', config, '-e', `${folder}/error.log`], { stdio: 'ignore' });
+  try {
     await expect
       .poll(() =>
         fetch(origin).then(
@@ -48,16 +39,11 @@ test.describe('the nginx example', () => {
         ),
       )
       .toBe(200);
-  });
-  test.afterAll(async () => {
-    nginx?.kill();
-    await rm(folder, { recursive: true, force: true });
-  });
 
-  const at = (pathname: string, method = 'GET') =>
-    fetch(`${origin}${pathname}`, { redirect: 'manual', method });
+    const at = (pathname: string, method = 'GET') =>
+      fetch(`${origin}${pathname}`, { redirect: 'manual', method });
 
-  test('serves pages by name, and 404 with its status and its page', async () => {
+    // Pages by their names, and 404 with its page.
     const dashboard = await at('/dashboard');
     expect(dashboard.status).toBe(200);
     expect(dashboard.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -70,9 +56,8 @@ test.describe('the nginx example', () => {
       expect.soft(await lost.text(), pathname).toContain('This page is not here');
       expect.soft(lost.headers.get('cache-control'), pathname).toBe('no-store');
     }
-  });
 
-  test('redirects a trailing slash to the page with its query, never to another site', async () => {
+    // A trailing slash leads to the page with its query, never to another site.
     const slash = await at('/dashboard/?token_hash=a%20b');
     expect([slash.status, slash.headers.get('location')]).toEqual([
       301,
@@ -80,19 +65,18 @@ test.describe('the nginx example', () => {
     ]);
     expect((await at('//elsewhere.example/')).status).toBe(404);
     expect((await at('/x%0d%0aSet-Cookie:%20a=b/')).status).toBe(404);
-  });
 
-  test('sends its policy also with a bad request', async () => {
-    const { status, headers } = await fetch(`${origin}/about`, {
+    // The policy also comes with a bad request.
+    const bad = await fetch(`${origin}/about`, {
       headers: { 'x-long': 'x'.repeat(40_000) },
     });
-    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
+    expect([bad.status, bad.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(bad.headers.get('content-security-policy')).toContain("default-src 'none'");
 
-  test('refuses methods that write', async () => {
-    const { status, headers } = await at('/about', 'POST');
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const written = await at('/about', 'POST');
+    expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await at('/about', 'HEAD')).status).toBe(200);
-  });
+  } finally {
+    nginx.kill();
+  }
 });

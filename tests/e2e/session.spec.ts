@@ -5,45 +5,37 @@ import { blockScripts, expect, holdFiles, test } from './support.ts';
 
 const dashboard = (page: Page) => page.getByText('Student Dashboard');
 
-/** Opens a page in a second tab, and waits until that has read the session. */
-async function openSettled(tab: Page): Promise<void> {
-  await tab.goto('/about');
-  await expect(tab.getByRole('button', { name: /^Account of / })).toBeVisible();
-}
-
 /** The tabs that wait for the refresh lock. */
 const waitingForLock = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
 
-test('two tabs that expire together send one refresh', async ({ page, context }, info) => {
+test('two tabs that expire together send one refresh; going back after logging out leads to the sign-in page', async ({
+  page,
+  context,
+}, info) => {
   await signInAs(page, info);
   // An account without a name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${addressFor(info)}`);
   const other = await context.newPage();
-  await openSettled(other);
   await expireStored(page);
   const before = await storedSession(page);
   const refreshes = watchRefreshes(context);
 
   // The first tab's response is blocked until the second one requests the lock.
-  const { release } = await holdFiles(context, /\/auth\/v1\/token/);
+  const refresh = await holdFiles(context, /\/auth\/v1\/token/);
   await Promise.all([
     page.goto('/dashboard', { waitUntil: 'commit' }),
     other.goto('/dashboard', { waitUntil: 'commit' }),
   ]);
   await expect.poll(() => waitingForLock(page)).toBe(1);
-  release();
+  refresh.release();
 
   await expect(dashboard(page)).toBeVisible();
   await expect(dashboard(other)).toBeVisible();
   expect(refreshes.count).toBe(1);
   expect((await storedSession(page)).refreshToken).not.toBe(before.refreshToken);
-});
+  await other.close();
 
-test('going back after logging out, before the home page shows, leads to the sign-in page', async ({
-  page,
-}, info) => {
-  await signInAs(page, info);
   await page.getByRole('button', { name: /^Account of / }).click();
   const logOut = page.getByRole('button', { name: 'Log out', exact: true });
   await expect(logOut).toBeVisible();

@@ -1,36 +1,13 @@
 import { newestLink } from '../support/mail.ts';
 import { mailedLink, sessionOf } from './sessionSupport.ts';
-import { askForLink, expect, logOut, sendLink, test } from './support.ts';
+import { expect, sendLink, test } from './support.ts';
 
-test('a mailed link opens the dashboard, a reload keeps it, and logging out ends it in both tabs', async ({
+test('a visitor redirected to sign-in returns by the mailed link to the requested page, a reload keeps it, and logging out ends it in all tabs', async ({
   page,
   context,
 }) => {
-  const welcome = 'Welcome, Ada Okafor';
-  await page.goto(await askForLink(page, 'admin@tallygrove.test'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
-  await expect(page).toHaveURL('/dashboard');
-
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
-  const second = await context.newPage();
-  await second.goto('/dashboard');
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText(welcome);
-
-  await logOut(page);
-  await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-
-  await expect(second).toHaveURL('/signin');
-  expect(await second.evaluate(() => localStorage.getItem('tallygrove.session'))).toBeNull();
-  await page.goBack();
-  await expect(page).toHaveURL('/signin');
-});
-
-test('a visitor redirected to sign-in returns to the requested page', async ({ page, context }) => {
-  await page.goto('/dashboard?tab=events#next');
+  const requested = '/dashboard?tab=events#next';
+  await page.goto(requested);
   await expect(page).toHaveURL('/signin');
   const link = await sendLink(page, 'return@tallygrove.test');
   const reader = await context.newPage();
@@ -40,14 +17,30 @@ test('a visitor redirected to sign-in returns to the requested page', async ({ p
 
   const mailTab = await context.newPage();
   await mailTab.goto(link);
-  await expect(mailTab).toHaveURL('/dashboard?tab=events#next');
+  await expect(mailTab).toHaveURL(requested);
   // The tab on the sign-in page follows.
-  await expect(page).toHaveURL('/dashboard?tab=events#next');
+  await expect(page).toHaveURL(requested);
   // A tab on a public page stays there.
   await expect(reader.getByRole('button', { name: /^Account of / })).toBeVisible();
   await expect(reader).toHaveURL('/about');
   await page.goBack();
   await expect(page).not.toHaveURL(/dashboard/);
+
+  await mailTab.reload();
+  await expect(mailTab.getByText('Student Dashboard')).toBeVisible();
+  await reader.goto('/dashboard');
+  await expect(reader.getByText('Student Dashboard')).toBeVisible();
+  await mailTab.getByRole('button', { name: /^Account of / }).click();
+  await mailTab.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(mailTab.getByText('Logged Out', { exact: true })).toBeVisible();
+  await expect(mailTab).toHaveURL('/');
+  await expect(mailTab.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(mailTab.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+
+  await expect(reader).toHaveURL('/signin');
+  expect(await reader.evaluate(() => localStorage.getItem('tallygrove.session'))).toBeNull();
+  await mailTab.goBack();
+  await expect(mailTab).toHaveURL('/signin');
 });
 
 test('a new account: told where the mail went, and greeted by name once the address is confirmed', async ({
@@ -73,6 +66,7 @@ test('a new account: told where the mail went, and greeted by name once the addr
 
   await page.goto(await newestLink(new URL(page.url()).origin, email));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam Fletcher');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a recovery link requires a new password, also after a reload, until saved', async ({

@@ -102,9 +102,3 @@ export async function sendLink(page: Page, email: string): Promise<string> {
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
   return newestLink(origin, email, before);
 }
-
-/** Logs out by the account menu. */
-export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-}
