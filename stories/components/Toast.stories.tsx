@@ -113,7 +113,8 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    // The second one finds no toast.
+    await userEvent.keyboard('{Escape}{Escape}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Send link' })).toHaveFocus();
   },

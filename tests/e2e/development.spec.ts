@@ -18,6 +18,10 @@ test('in development a page’s error is shown with its stack until the next upd
     await page.route('**/src/app/routes/BlogRoute.tsx*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: BLOG }),
     );
+    const feed = await page.request.get(
+      new URL('/blog/feed.xml', server.resolvedUrls?.local[0]).href,
+    );
+    expect(feed.headers()['content-type']).toMatch(/^application\/rss\+xml/);
     const update = () => server.ws.send({ type: 'update', updates: [] });
     const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
     await page.goto(new URL('/about', server.resolvedUrls?.local[0]).href);

@@ -125,7 +125,9 @@ test('an old Node prints the required version before installing', async () => {
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}`,
   });
   expect(run.code).toBe(1);
-  expect(run.stderr).toMatch(/^\nThis project needs Node\.js (?:20|22\.18) or newer/);
+  expect(run.stderr).toMatch(
+    /^\nThis project needs Node\.js (?:20|22\.18) or newer on this machine; this is 18\.20\.8\. Install/,
+  );
   expect(npmCalls()).toBe('');
 });
 

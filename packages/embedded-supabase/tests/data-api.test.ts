@@ -13,7 +13,10 @@ async function outcome(path: string, sent: Call = {}): Promise<readonly unknown[
   const { status, body } = await call(backend, target, { token: admin, ...sent });
   if (status < 400) return body === '' ? [status] : [status, body];
   expect(JSON.stringify(body)).not.toMatch(/select \w|encrypted_password|statement/u);
-  return [status, (body as { code: string }).code];
+  const { code, message } = body as { code: string; message: string };
+  if (code === '21000')
+    expect(message).toBe(`${sent.method} requires a WHERE clause`.replace('PATCH', 'UPDATE'));
+  return [status, code];
 }
 
 test('times have Postgres’ format, from the seed and after a change; an account’s have an offset', async () => {

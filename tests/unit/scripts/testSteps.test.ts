@@ -143,4 +143,9 @@ test('a change of words runs the checks, the units, the build, and the stories a
     'end to end:  (?:/courses) is accessible',
     'budgets: scripts/budgets.ts',
   ]);
+  const [boundaries, units] = ['boundaries', 'unit and machines'].map((name) =>
+    steps.find((each) => each.name === name),
+  );
+  expect(boundaries?.command).toEqual(expect.arrayContaining(['src', 'packages/msw-supabase/src']));
+  expect(units).toMatchObject({ isAlone: true, hasTests: true });
 });

@@ -109,6 +109,8 @@ const under = (host: string) => ({ headers: { host } });
 
 test.for<[string, Sent, unknown, Partial<AccessOptions>?]>([
   ['/@id/__x00__virtual:desk', {}, 'site'],
+  ['/a/rest/v1/x', {}, 'site'],
+  ['/a/__mail', {}, 'site'],
   ['/', under('evil.example'), 403],
   ['/', under('user@localhost'), 403],
   ['/', { headers: { origin: 'http://localhost:9999' } }, 403],
