@@ -50,11 +50,7 @@ const said = (event: SessionEmitted): string =>
   );
 
 /** One request of the machine, open until the test answers it. */
-export interface Call<Input, Output> {
-  input: Input;
-  /** The device's time of the request. */
-  at: number;
-  signal: AbortSignal;
+interface Call<Output> {
   isOpen: boolean;
   answer: (output: Output) => void;
   fail: (error: unknown) => void;
@@ -66,14 +62,13 @@ type Opens = Partial<Omit<SessionInput, 'now'>> & { refusesWrites?: boolean };
 /**
  * The session statechart with fake services: every request stays open until the test answers it. Time passes only by steps.
  */
-export async function startSession({ refusesWrites = false, ...input }: Opens = {}) {
+async function startSession({ refusesWrites = false, ...input }: Opens = {}) {
   const clock = new SimulatedClock();
   const world = {
     stored: input.stored,
     recoveryFor: input.recoveryFor,
     /** How far the device's clock has been changed since the start. */
     skewMs: 0,
-    emitted: [] as SessionEmitted[],
     /** What the page has done, in words: its events, requests (with `?`) and writes. */
     log: [] as string[],
   };
@@ -83,14 +78,11 @@ export async function startSession({ refusesWrites = false, ...input }: Opens = 
     wordsFor: (input: Input) => string,
     failureOf = (error: unknown) => error,
   ) {
-    const calls: Call<Input, Output>[] = [];
+    const calls: Call<Output>[] = [];
     const logic = fromPromise<Output, Input>(
-      ({ input: asked, signal }) =>
+      ({ input: asked }) =>
         new Promise((resolve, reject) => {
-          const call: Call<Input, Output> = {
-            input: asked,
-            at: now(),
-            signal,
+          const call: Call<Output> = {
             isOpen: true,
             answer(output) {
               call.isOpen = false;
@@ -151,10 +143,7 @@ export async function startSession({ refusesWrites = false, ...input }: Opens = 
     },
   });
   const actor = createActor(machine, { clock, input: { now, ...input } });
-  actor.on('*', (event) => {
-    world.emitted.push(event);
-    log.push(said(event));
-  });
+  actor.on('*', (event) => log.push(said(event)));
   actor.start();
   const page = {
     actor,
@@ -168,14 +157,14 @@ export async function startSession({ refusesWrites = false, ...input }: Opens = 
   await take(page, () => {});
   return page;
 }
-export type SessionPage = Awaited<ReturnType<typeof startSession>>;
+type SessionPage = Awaited<ReturnType<typeof startSession>>;
 
 /** What happens to a page: an event, or its name, milliseconds that pass, or something else. */
-export type Step = SessionEvent | SessionEvent['type'] | number | Deed;
+type Step = SessionEvent | SessionEvent['type'] | number | Deed;
 type Deed = (page: SessionPage) => void;
 
-/** Lets a step happen, with all that follows from it: microtasks alone, so that thousands take a second. */
-export async function take(page: SessionPage, step: Step): Promise<void> {
+/** Lets a step happen, with all that follows from it: microtasks alone. */
+async function take(page: SessionPage, step: Step): Promise<void> {
   if (typeof step === 'number') page.clock.increment(step);
   else if (typeof step === 'function') step(page);
   else page.actor.send(typeof step === 'string' ? ({ type: step } as SessionEvent) : step);
@@ -287,7 +276,7 @@ export const limited = (retryAfterMs?: number) =>
   new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs });
 
 /** Answers the last request, or lets it fail. */
-function settle<Output>(calls: readonly Call<unknown, Output>[], outcome: Output | Error) {
+function settle<Output>(calls: readonly Call<Output>[], outcome: Output | Error) {
   const call = calls.at(-1);
   assert(call?.isOpen, 'Nothing was asked for');
   if (outcome instanceof Error) call.fail(outcome);
