@@ -1,7 +1,7 @@
 // Prints every sheet (src/sheets) with the pinned browser into public/: a tagged PDF on each paper, and a
 // picture of the first page. The site links them with the page counts and sizes in src/content/printed.ts.
 import { Buffer } from 'node:buffer';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -127,7 +127,6 @@ async function write(): Promise<void> {
     const target = path.join(PUBLIC, file);
     const before = await readFile(target).catch(() => Buffer.alloc(0));
     if (undated(before) === undated(bytes)) return;
-    await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, bytes);
     process.stdout.write(`public${file} ${Math.ceil(bytes.length / 1000)} KB\n`);
   };

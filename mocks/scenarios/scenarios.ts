@@ -4,9 +4,6 @@ import { supabase } from '../supabase.ts';
 
 const profiles = 'rest/v1/profiles';
 
-const refused = (path: string, code: string, message: string) =>
-  http.post(`*/auth/v1/${path}`, () => authError(400, code, message));
-
 /**
  * Named behaviours of the services. The mocks start with `happy`; each other scenario overrides it
  * (`msw.use(...scenarios.offline)`) and falls through for other requests.
@@ -17,11 +14,11 @@ export const scenarios = {
   /** No response: the network is down. */
   offline: fault('offline'),
   /** Requests never settle. */
-  /** 400: every request is refused. */
+  /** 400: the session is not refreshed. */
   refused: [
-    refused('otp', 'otp_disabled', 'Signups not allowed for otp'),
-    refused('signup', 'user_already_exists', 'User already registered'),
-    refused('token', 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    http.post('*/auth/v1/token', () =>
+      authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
+    ),
   ],
   /** 500 for every request. */
   serverError: fault('serverError'),

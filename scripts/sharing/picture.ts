@@ -28,7 +28,7 @@ const textAt = (x: number, y: number, font: { family: string; size: number; colo
 /** Growth rings where the page is about ages, else the rosette of its path. */
 function art(pathname: string): string {
   const ring = bands.findIndex((slug) => pathname === `/curriculum/${slug}`);
-  const grows = ['/', '/about', '/curriculum'].includes(pathname) || ring >= 0;
+  const grows = ['/', '/about'].includes(pathname) || pathname.startsWith('/curriculum');
   const drawing = grows ? rings(ring < 0 ? undefined : ring + 1) : rosette(pathname);
   return `<g transform="${transforms(translate(930, 315), scale(grows ? 0.82 : 2.5))}">${drawing}</g>`;
 }

@@ -49,7 +49,8 @@ const meta = preview.meta({
 /** After a recovery link: the dialog states the password's rules before any mistake. */
 export const AskedFor = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.ownerDocument.title).not.toMatch(/^Error: /);
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Choose a new password' })).toBeVisible(),
     );
@@ -63,7 +64,10 @@ export const AskedFor = meta.story({
 });
 
 /** The new password was refused: the field shows the reason. */
-export const Refused = meta.story({ args: { error: 'Use at least 8 characters.' } });
+export const Refused = meta.story({
+  args: { error: 'Use at least 8 characters.' },
+  play: ({ canvasElement }) => expect(canvasElement.ownerDocument.title).toMatch(/^Error: /),
+});
 
 /** The password is being saved: a second press does nothing. */
 export const Pending = meta.story({

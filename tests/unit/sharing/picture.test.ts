@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bands } from '../../../src/domain/bands.ts';
 import { createPictures } from '../../../scripts/sharing/picture.ts';
 
 test('a shared picture is a PNG of 1200 by 630, the same each time, with its page’s words and engraving', async () => {
@@ -14,4 +15,12 @@ test('a shared picture is a PNG of 1200 by 630, the same each time, with its pag
   for (const other of [{ title: '' }, { description: '' }, { pathname: '/blog' }]) {
     expect(Buffer.compare(draw({ ...page, ...other }), png)).not.toBe(0);
   }
+  const grown = draw({ ...page, pathname: '/curriculum' });
+  const isGrown = (pathname: string) => Buffer.compare(draw({ ...page, pathname }), grown) === 0;
+  // The last band fills every ring.
+  expect(['/', '/about', ...bands.map((band) => `/curriculum/${band}`)].map(isGrown)).toEqual([
+    true,
+    true,
+    ...bands.map((_, index) => index === bands.length - 1),
+  ]);
 });

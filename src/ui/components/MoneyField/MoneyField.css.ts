@@ -22,7 +22,6 @@ export const sign = style({
 
 export const input = style({
   gridArea: '1 / 1',
-  width: '100%',
   minHeight: `calc(${vars.layout.control} - 2 * ${vars.borderWidth.control})`,
   paddingInlineStart: `calc(${vars.space[5]} + ${vars.space[3]})`,
   paddingInlineEnd: vars.space[4],

@@ -44,7 +44,6 @@ export const title = style({
   ...grid(vars.space[1]),
   alignContent: 'center',
   minWidth: 0,
-  '@media': { [from.lg]: { alignContent: 'end' } },
 });
 
 export const facts = style(quietLines);

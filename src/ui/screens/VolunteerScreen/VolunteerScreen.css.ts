@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { columns } from '../../styles/columns.ts';
 import { apart, display, grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -12,7 +13,7 @@ export const role = style({
   borderBlockStart: hairline,
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
   '@media': {
-    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
+    [from.md]: { ...columns.halves, columnGap: vars.space[6] },
     [from.lg]: {
       gridTemplateColumns: `${vars.size.rail} minmax(0, 1.2fr) minmax(0, 1fr)`,
       gridTemplateRows: 'auto 1fr',
