@@ -8,51 +8,46 @@ import { expect, test, waitForTypefaces } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// docs/product.md P2.3
+const unknown = '/admin';
+
 // One page of each kind, with all checks on one load, because a load takes as long as each check. Stories
 // and their pictures cover what only one band or audience has.
-for (const pathname of compositions) {
-  test(`${pathname} is accessible and complete at every width and text size, and in print`, async ({
-    page,
-  }) => {
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    // A document has the styles of its page: only the typefaces and the statecharts add some.
-    const laterStyles: string[] = [];
-    page.on('request', (request) => {
-      if (/(?<!fonts-[^/]*|actors-[^/]*)\.css$/u.test(request.url()))
-        laterStyles.push(request.url());
-    });
-    const answer = await page.goto(pathname);
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle(/. \| Tallygrove Academy$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await waitForTypefaces(page);
-    expect(failed).toEqual([]);
+for (const pathname of [...compositions, unknown]) {
+  test.describe(pathname, () => {
+    test.use({ provokes: pathname === unknown ? /status of 404/ : undefined });
 
-    await expectReflow(page);
-    await expectNothingCovered(page, contentSizes);
-    await expectAccessible(page);
-    await expectPrintable(page);
-    // Signed out, that leads to another page.
-    if (pathname !== '/dashboard') expect(laterStyles).toEqual([]);
+    test(`${pathname} is accessible and complete at every width and text size, and in print`, async ({
+      page,
+    }) => {
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      // A document has the styles of its page: only the typefaces and the statecharts add some.
+      const laterStyles: string[] = [];
+      page.on('request', (request) => {
+        if (/(?<!fonts-[^/]*|actors-[^/]*)\.css$/u.test(request.url()))
+          laterStyles.push(request.url());
+      });
+      const answer = await page.goto(pathname);
+      expect(answer?.status()).toBe(pathname === unknown ? 404 : 200);
+      if (pathname === unknown)
+        await expect(
+          page.getByRole('main').getByRole('link', { name: 'Dashboard' }),
+        ).toHaveAttribute('href', '/dashboard');
+      await expect(page).toHaveTitle(/. \| Tallygrove Academy$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await waitForTypefaces(page);
+      expect(failed).toEqual([]);
+
+      await expectReflow(page);
+      await expectNothingCovered(page, contentSizes);
+      await expectAccessible(page);
+      await expectPrintable(page);
+      // Signed out, that leads to another page.
+      if (pathname !== '/dashboard') expect(laterStyles).toEqual([]);
+    });
   });
 }
-
-test.describe('an unknown URL', () => {
-  test.use({ provokes: /status of 404/ });
-
-  // docs/product.md P2.3
-  test('/admin is accessible and complete at every width, and links to the dashboard', async ({
-    page,
-  }) => {
-    const answer = await page.goto('/admin');
-    expect(answer?.status()).toBe(404);
-    const dashboard = page.getByRole('main').getByRole('link', { name: 'Dashboard' });
-    await expect(dashboard).toHaveAttribute('href', '/dashboard');
-    await expectReflow(page);
-    await expectAccessible(page);
-  });
-});
 
 test('an admin’s dashboard has no violation, and targets of 44 px', async ({ page }, info) => {
   await signInAs(page, info, 'admin@tallygrove.test');

@@ -6,18 +6,6 @@ const phone = { width: 390, height: 844 };
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the skip link is first, becomes visible, and skips the header', async ({ page }) => {
-  await page.goto('/courses');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
 /** Runs in the page: what covers the focused element, if anything; undefined once nothing has the focus. */
 function covering(): string | undefined {
   const at = document.activeElement;
@@ -45,12 +33,20 @@ for (const { pathname, size } of [
   { pathname: '/donate', size: wide },
   { pathname: '/blog', size: phone },
 ]) {
-  test(`nothing covers the focus on ${pathname} at ${size.width} px, forwards and backwards`, async ({
+  test(`on ${pathname} at ${size.width} px the skip link skips the header, and nothing covers the focus, forwards and backwards`, async ({
     page,
   }) => {
     // Low, so that every step scrolls.
     await page.setViewportSize({ width: size.width, height: 500 });
     await page.goto(pathname);
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     const found = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 100; presses += 1) {

@@ -42,17 +42,6 @@ test('nor a form’s errors, and the focused field stays visible', async ({ page
   }
 });
 
-test('a toast is above the shelf', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto('/courses');
-  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
-  const close = page.getByRole('button', { name: 'Close notification' });
-  await expect(close).toBeVisible();
-  const card = close.locator('..');
-  const [message, shelf] = await Promise.all([card.boundingBox(), floating(page).boundingBox()]);
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(shelf?.y ?? 0);
-});
-
 test('Donate does not move while a page loads and scrolls to its end', async ({ page }) => {
   for (const width of [390, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
