@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { guardServer } from '../../../.storybook/guardServer.ts';
 import { listen } from '../../../scripts/lib/listen.ts';
 import { createPreview } from '../../../scripts/lib/previewServer.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -33,16 +31,6 @@ async function answers(...paths: string[]) {
     }),
   );
 }
-
-test('Storybook’s server refuses its channel to another site’s page', () => {
-  const server = new Server();
-  guardServer({ server, attach: vi.fn() });
-  const destroy = vi.fn();
-  const headers = { host: 'evil.example' };
-  const request = { url: '/storybook-server-channel', headers, socket: {} };
-  server.emit('upgrade', request, { destroy });
-  expect(destroy).toHaveBeenCalledOnce();
-});
 
 test('a backend fault returns a sentence; its cause is only in the terminal', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
