@@ -135,22 +135,6 @@ test.describe('on a live page whose statecharts have not loaded', () => {
     await expect(message).toHaveValue('');
     await expect(busy(page)).toHaveCount(0);
   });
-
-  test('the plain menu works, and only one menu is open', async ({ page }) => {
-    await page.setViewportSize(phone);
-    const { release } = await openWithoutStatecharts(page, '/about');
-    await page.locator('summary').click();
-    await expect(plainMenu(page)).toBeVisible();
-    release();
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('details')).toHaveAttribute('open');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(async () => {
-      await page.locator('summary').click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(page.locator('details')).not.toHaveAttribute('open');
-  });
 });
 
 test('interactive parts are fetched before the first press, and a hovered link’s page', async ({

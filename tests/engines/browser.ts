@@ -2,7 +2,7 @@
 // Puppeteer over WebDriver BiDi.
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { launch, type Page } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { browserLaunch, isBrowserPinned } from '../../scripts/browser.ts';
 import { TOAST_MS } from '../../machines/toasts/toasts.machine.ts';
 import { findEngine, type EngineName } from '../../scripts/lib/engines.ts';
@@ -94,21 +94,6 @@ function letters(): { preferences: Record<string, string>; env: Record<string, s
 /** Firefox reports an error when a page unloads while its typefaces are loading. */
 const BROKEN_OFF = /^downloadable font: download failed .* status=2152398850 /u;
 
-/**
- * Resizes a window. Puppeteer then also sets the screen's orientation, by a command that Debian's Firefox
- * 140 does not know.
- */
-async function resize(page: Page, size: Size): Promise<void> {
-  await page.setViewport(size).catch((error: unknown) => {
-    if (!String(error).includes('setScreenOrientationOverride')) throw error;
-  });
-  await page.waitForFunction(
-    ({ width, height }) => innerWidth === width && innerHeight === height,
-    {},
-    size,
-  );
-}
-
 /** Finds by words, because Firefox takes seconds to find an element by role and name. */
 const namedPath = (role: string, name: string): string =>
   `xpath///${role === 'link' ? 'a' : role}[normalize-space()="${name}" or *[normalize-space()="${name}"]]`;
@@ -131,7 +116,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
       const page = await context.newPage();
       page.setDefaultTimeout(0);
       await page.evaluateOnNewDocument(keepToasts, TOAST_MS);
-      await resize(page, size);
+      await page.setViewport(size);
       const errors: string[] = [];
       page.on('pageerror', (error) => {
         const message = error instanceof Error ? error.message : String(error);
@@ -141,7 +126,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
         open: async (address) => void (await page.goto(address)),
         // Puppeteer's own method waits for a load, which a page restored from the cache does not have.
         back: () => page.evaluate(() => void setTimeout(() => history.back())),
-        resize: (wanted) => resize(page, wanted),
+        resize: (wanted) => page.setViewport(wanted),
         // Puppeteer's type of a page argument does not accept a generic one.
         run: (work, argument) => page.evaluate(work as never, argument as never),
         async press(...[kind, name]) {
