@@ -74,7 +74,9 @@ test('an event is over when the academy’s day ends, also on a page that is sho
   for (const one of seen) expect(one).toEqual(seen[0]);
 });
 
-test('the title announces the form’s errors until they are corrected', async ({ page }) => {
+test('the title announces the form’s errors until they are corrected, and forced colours show what a gift reaches', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const title = await page.title();
   await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click();
@@ -84,6 +86,15 @@ test('the title announces the form’s errors until they are corrected', async (
   await expect(page).toHaveTitle(title);
 
   await page.goto('/donate');
+  // Forced colours omit the fill of the impact that is reached.
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.getByLabel('Custom amount in dollars').fill('100');
+  const steps = page.locator('ul:has([data-reached]) > li');
+  await expect(steps).not.toHaveCount(0);
+  const borders = await steps.evaluateAll((all) =>
+    all.map((li) => getComputedStyle(li).borderColor),
+  );
+  expect(new Set(borders).size).toBe(2);
   await page.getByLabel('Custom amount in dollars').fill('a lot');
   await page.keyboard.press('Tab');
   await expect(page).toHaveTitle(/^Error: Donate/);
