@@ -27,16 +27,16 @@ for (const pathname of ['/', '/courses']) {
 test('the address keeps the category: shared, reloaded, returned to', async ({ page }) => {
   const count = page.getByRole('main').getByRole('status');
   await page.goto('/courses?category=design');
-  await expect(count).toHaveText('1 course in design');
+  await expect(count).toHaveText(/^\d+ courses? in design$/);
   await page.getByRole('button', { name: 'Business', exact: true }).click();
-  await expect(count).toHaveText('2 courses in business');
+  await expect(count).toHaveText(/^\d+ courses in business$/);
   await expect(page).toHaveURL('/courses?category=business');
   await page.reload();
-  await expect(count).toHaveText('2 courses in business');
+  await expect(count).toHaveText(/^\d+ courses in business$/);
   await page.getByRole('link', { name: 'See the curriculum' }).click();
   await expect(page).toHaveURL('/curriculum');
   await page.goBack();
-  await expect(count).toHaveText('2 courses in business');
+  await expect(count).toHaveText(/^\d+ courses in business$/);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page).toHaveURL('/courses');
 });
