@@ -1,4 +1,4 @@
-import { answeringNotFound, compositions, prerendered } from './pageList.ts';
+import { answeringNotFound as lost, compositions, prerendered } from './pageList.ts';
 import { answering, expect, test } from './support.ts';
 
 /** Runs in the page: what is wrong with the links of these pages, of which some answer “not found”. */
@@ -48,7 +48,6 @@ test.use({ bypassCSP: true, provokes: /status of 404/ });
 
 test('every link on every page has a target', async ({ page }) => {
   await page.goto('/');
-  const lost = answeringNotFound;
   expect(await page.evaluate(deadLinks, { pages: [...prerendered, ...lost], lost })).toEqual([]);
 });
 

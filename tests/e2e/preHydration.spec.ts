@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { answering, blockScripts, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
 
 /** The scripts that a page starts with. The statecharts load after them. */
 async function startOf(page: Page, pathname: string): Promise<(url: string) => boolean> {
@@ -76,7 +75,7 @@ test('presses before the script has loaded take effect once, in order', async ({
 });
 
 test('on a phone, too, by keyboard, and the plain menu opens at once', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 390, height: 844 });
   const release = await openEarly(page, '/donate');
   await page.getByRole('radio', { name: '$250' }).press('Space');
   const donate = page.getByRole('button', { name: 'Donate Now' });
