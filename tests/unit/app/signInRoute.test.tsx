@@ -18,9 +18,8 @@ test.each([
   [undefined, '/dashboard'],
 ])('signed in, a visitor who came from %s is at %s', (from, target) => {
   const actors = createStoryActors(signedInAs('student'));
-  const load = () => Promise.resolve(actors);
   render(
-    <ActorsProvider value={{ actors, loadFailed: false, load }}>
+    <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>
       <MemoryRouter initialEntries={[{ pathname: '/signin', state: { from } }]}>
         <Routes>
           <Route path="/signin" element={<SignInRoute />} />
