@@ -61,7 +61,7 @@ async function run(steps: readonly Step[]): Promise<void> {
     CI: '1',
     // TypeScript and oxlint are Go programs, which spend a quarter of their time on collecting garbage.
     GOGC: 'off',
-    GOMEMLIMIT: '2GiB',
+    GOMEMLIMIT: '4GiB',
     ...(memory && { TMPDIR: memory }),
   };
   const results = await runSteps(
