@@ -61,6 +61,8 @@ for (const [colorScheme, viewport, first] of [
       await page.goto(at(book, first));
       const screens = page.getByRole('list', { name: 'Screens' });
       await expect(screens.getByRole('link')).toHaveCount(17);
+      await expect(screens).toHaveCSS('list-style-type', 'none');
+      await expect(page.getByAltText('Tallygrove Academy, the review board')).toBeVisible();
       const storyboards = page.getByRole('list', { name: 'Storyboards' });
       await expect(storyboards.getByRole('link')).toHaveCount(7);
       await expect(page.locator('iframe')).toHaveCount(0);

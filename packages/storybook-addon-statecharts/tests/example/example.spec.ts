@@ -101,8 +101,13 @@ test('a scenario lights its path', async ({ book }) => {
   await expect(page.getByText('Nothing is lost: the comment stays')).toBeVisible();
 });
 
-test('the panel shows the form’s state', async ({ book, page }) => {
+test('the panel follows the form’s state', async ({ book, page }) => {
   await page.goto(new URL('./?path=/story/storyboards-feedback--failed', book.page.url()).href);
   await page.getByRole('tab', { name: 'State' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'State' })).toContainText('Not sent');
+  const panel = page.getByRole('tabpanel', { name: 'State' });
+  await expect(panel.locator('code')).toHaveText('failed');
+  await expect(panel).not.toContainText('Also on this page');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.getByRole('button', { name: 'Change it' }).click();
+  await expect(panel.locator('code')).toHaveText('form');
 });

@@ -172,6 +172,7 @@ test.each<[name: string, machine: AnyStateMachine, leaves: number, left: readonl
     new DOMParser({ onError }).parseFromString(svg, 'image/svg+xml');
     expect(onError).not.toHaveBeenCalled();
     expect(svg + mermaidOf(chart)).not.toMatch(/NaN|undefined|\[object/);
+    expect(mermaidOf(chart)).toMatch(/^stateDiagram-v2\nstate "/);
     for (const { id } of chart.states) expect(svg).toContain(`data-state="${id}"`);
 
     const { model } = defineStoryboard(machine);
