@@ -28,3 +28,8 @@ test('of twelve questions, ten have the right story among the first three', () =
   );
   expect(right.length).toBeGreaterThanOrEqual(10);
 });
+
+test('a state is found by the words of its label, also from a file that storyboards share', () => {
+  const found = search('says why and keeps what was typed').slice(0, 8);
+  expect(found.map(({ id }) => id)).toContain('storyboards-sign-in--failure');
+});

@@ -26,11 +26,14 @@ for (const pathname of ['/', '/courses']) {
 
 test('the address keeps the category: shared, reloaded, returned to', async ({ page }) => {
   const count = page.getByRole('main').getByRole('status');
-  await page.goto('/courses?category=design');
+  await page.goto('/about');
+  await page.goto('/courses?from=mail&category=constructor');
+  await expect(count).toHaveText(/^\d+ courses$/);
+  await page.getByRole('button', { name: 'Design', exact: true }).click();
   await expect(count).toHaveText(/^\d+ courses? in design$/);
   await page.getByRole('button', { name: 'Business', exact: true }).click();
   await expect(count).toHaveText(/^\d+ courses in business$/);
-  await expect(page).toHaveURL('/courses?category=business');
+  await expect(page).toHaveURL('/courses?from=mail&category=business');
   await page.reload();
   await expect(count).toHaveText(/^\d+ courses in business$/);
   await page.getByRole('link', { name: 'See the curriculum' }).click();
@@ -38,7 +41,9 @@ test('the address keeps the category: shared, reloaded, returned to', async ({ p
   await page.goBack();
   await expect(count).toHaveText(/^\d+ courses in business$/);
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(page).toHaveURL('/courses');
+  await expect(page).toHaveURL('/courses?from=mail');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 // docs/product.md P3.8

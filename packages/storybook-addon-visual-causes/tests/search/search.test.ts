@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildEntries } from '../../src/search/build/entries.ts';
 import { snapshotWords } from '../../src/search/build/snapshotWords.ts';
 import type { Entry } from '../../src/search/entry.ts';
 import { createSearch } from '../../src/search/searchStories.ts';
-import { projectPerTest } from '../support/project.ts';
 
 const entry = (id: string, name: string, more: Partial<Entry> = {}): Entry => ({
   id,
@@ -48,21 +46,4 @@ test('a snapshot’s words exclude those of the frame around the page', () => {
     texts: ['Pay : now', 'Name', 'Lena'],
     roles: ['button', 'textbox'],
   });
-});
-
-const project = projectPerTest();
-
-test('a generated story is described by its label, also in a file that its storyboard imports', () => {
-  project.write('stories/cart.storyboard.ts', "import { labels } from './labels.ts';");
-  project.write(
-    'stories/labels.ts',
-    "export const labels = { 'cart.full': 'Full: it can be paid' };",
-  );
-  const story = { title: 'Storyboards/Cart', name: 'Full', tags: [] };
-  const file = 'stories/cart.storyboard.ts';
-  const [built] = buildEntries(
-    [{ ...story, id: 'storyboards-cart--cart-full', file }],
-    project.root,
-  );
-  expect(built?.about).toBe('Full: it can be paid');
 });
