@@ -78,3 +78,4 @@ ${filled.join('\n')}
 };
 `,
 );
+process.stdout.write('Wrote src/ui/art/icons and motifs. Next: npx oxfmt src/ui/art\n');

@@ -56,6 +56,19 @@ test('the theme is remembered, and switches where storage is blocked', async ({ 
   await expect(root).toHaveClass(/\bdark\b/);
   await page.reload();
   await expect(root).toHaveClass(/\bdark\b/);
+  // Another tab of the same site chooses, stores something else, or clears all that is stored.
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  for (const [theme, store] of [
+    ['light', () => localStorage.setItem('theme', 'light')],
+    ['light', () => localStorage.setItem('language', 'dark')],
+    ['dark', () => localStorage.setItem('theme', 'dark')],
+    ['light', () => localStorage.clear()],
+  ] as const) {
+    await other.evaluate(store);
+    await expect(root).toHaveClass(theme);
+    await expect(toggle).toHaveAttribute('aria-pressed', String(theme === 'dark'));
+  }
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
