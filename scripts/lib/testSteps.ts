@@ -35,6 +35,9 @@ const SITE =
 const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
 const ON_BOARD =
   /^(?:[.]storybook|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
+/** The backends, and what of the site calls them. */
+const DATABASE =
+  /^(?:[.]storybook|mocks|packages\/(?:embedded|msw)-supabase|scripts|src\/(?:domain|services)|supabase|tests\/(?:database|support))\//;
 const ADDON = /^packages\/storybook-/;
 
 /** @param command without quoted words */
@@ -99,7 +102,7 @@ export function testSteps(change?: Change): Step[] {
     ),
     alone('unit', 'unit and machines', vitest('unit')),
     alone('database', 'database', vitest('database'), {
-      input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
+      input: [DATABASE],
     }),
     alone('stories', 'stories and pictures', STORIES + someStories, {
       hasTests: someStories === '',

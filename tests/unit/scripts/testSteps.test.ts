@@ -104,11 +104,11 @@ const ADDON = ['add-on build', 'add-on'];
 
 test.each<[file: string, steps: readonly string[] | undefined, limited?: string[]]>([
   ['machines/donate/donate.machine.ts', ['stories and pictures', ...SITE], ['--changed=abc']],
-  ['src/ui/styles/theme.css.ts', ['sheets', 'database', ...BOARD, ...SITE]],
+  ['src/ui/styles/theme.css.ts', ['sheets', ...BOARD, ...SITE]],
   ['supabase/migrations/2.sql', ['database', ...SITE]],
-  ['packages/storybook-addon-statecharts/src/a.ts', ['database', ...BOARD, ...ADDON]],
+  ['packages/storybook-addon-statecharts/src/a.ts', [...BOARD, ...ADDON]],
   // Playwright traces its specs.
-  ['tests/e2e/links.spec.ts', ['database', 'build', 'end to end'], ['--only-changed=abc']],
+  ['tests/e2e/links.spec.ts', ['build', 'end to end'], ['--only-changed=abc']],
   ['README.md', []],
   // Everything.
   ...['package.json', 'vite.config.ts', 'scripts/lib/steps.ts', 'data/new.ts'].map(
