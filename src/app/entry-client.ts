@@ -1,6 +1,6 @@
 /** Starts the site in several tasks, because evaluating all modules at once would block a slow phone. */
 async function load(): Promise<void> {
-  // A chunk of its own, because before the first paint it would delay it.
+  // A chunk of its own: with the site it would delay the first paint.
   void import('../ui/styles/fonts.css.ts');
   try {
     await import('react-dom/client');
