@@ -30,7 +30,7 @@ declare module 'vitest' {
 const DESK: Mode = { viewport: { width: 1280, height: 900 } };
 
 /** The story that the test in progress has rendered. */
-let rendered: Pick<RenderedStory, 'canvas' | 'modes' | 'pinned'> | undefined;
+let rendered: Pick<RenderedStory, 'canvas' | 'modes'> | undefined;
 
 let skip: TestContext['skip'];
 
@@ -38,8 +38,7 @@ setBeforeStory(async (context) => {
   // A second render for a picture already has its mode's window.
   if (rendered !== undefined) return;
   const { parameters, id } = context;
-  const pinned = context['storyGlobals'] as Record<string, unknown>;
-  const modes = declaredModes(parameters, id);
+  const modes = declaredModes(parameters, id, context['storyGlobals'] as Pick<Mode, 'theme'>);
   const wanted = inject('wanted');
   if (wanted?.includes(id) === false) skip();
   if (wanted !== undefined && modes.length === 0) {
@@ -48,9 +47,9 @@ setBeforeStory(async (context) => {
     await commands.keepPictures(id, []);
     skip();
   }
-  rendered = { modes, pinned, canvas: context.canvasElement as Element };
+  rendered = { modes, canvas: context.canvasElement as Element };
   const { viewport, theme } = inOrder(modes)[0] ?? DESK;
-  if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
+  if (theme !== undefined) context.globals['theme'] = theme;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
   context.globals['viewport'] = { value: viewportKey(parameters, viewport) };
   const { width, height } = viewport;

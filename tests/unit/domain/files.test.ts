@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { posts } from '../../../src/content/blog.ts';
 import {
   blogFeed,
   calendarFile,
@@ -15,14 +16,14 @@ test('addresses of files and posts, which others have bookmarked', () => {
     calendarFile('open-house'),
     ...papers.map((paper) => takeHomeFile('budget', paper)),
     takeHomePicture('budget'),
-    postAnchor(3),
+    posts.map(({ id }) => postAnchor(id)).join(' '),
   ]).toEqual([
     '/blog/feed.xml',
     '/events/open-house.ics',
     '/take-home/budget-letter.pdf',
     '/take-home/budget-a4.pdf',
     '/take-home/budget.avif',
-    'post-3',
+    'post-1 post-2 post-3 post-4 post-5 post-6',
   ]);
   expect(papers.map((paper) => paperNames[paper])).toEqual(['US Letter', 'A4']);
 });

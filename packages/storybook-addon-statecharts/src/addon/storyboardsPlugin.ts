@@ -159,7 +159,6 @@ export function storyboardsPlugin(
       }
       const file = storiesFile(id);
       if (file === undefined) return undefined;
-      this.addWatchFile(file);
       const described = await describeIn(project, path.normalize(file));
       // On a server, the machine may change without its storyboard, and the layout with it.
       const layout = isBuild ? await firstLayout(described, await picturesOf(project)) : undefined;

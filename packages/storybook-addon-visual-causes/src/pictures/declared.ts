@@ -34,9 +34,14 @@ const DEFAULT: Readonly<Record<string, DeclaredMode>> = {
 
 /**
  * Returns a story's modes; none for a story without pictures.
+ * @param pinned the story's own globals, whose theme is that of every mode
  * @throws if a mode has no viewport
  */
-export function declaredModes({ chromatic = {} }: PictureParameters, story: string): NamedMode[] {
+export function declaredModes(
+  { chromatic = {} }: PictureParameters,
+  story: string,
+  pinned: Pick<Mode, 'theme'> = {},
+): NamedMode[] {
   const { modes = DEFAULT, disableSnapshot = false } = chromatic;
   if (disableSnapshot) return [];
   return Object.entries(modes).flatMap(([name, { disable, viewport: size, ...mode }]) => {
@@ -44,7 +49,7 @@ export function declaredModes({ chromatic = {} }: PictureParameters, story: stri
     const viewport = typeof size === 'number' ? { width: size, height: 640 } : size;
     if (viewport?.width === undefined)
       throw new Error(`${story}: its mode ${name} has no viewport with a width in px`);
-    return [{ ...mode, name, viewport }];
+    return [{ ...mode, ...(pinned.theme && { theme: pinned.theme }), name, viewport }];
   });
 }
 

@@ -5,14 +5,12 @@ import { drawnIn } from '../search/drawn.ts';
 import { inOrder, viewportKey, type Mode, type NamedMode } from './declared.ts';
 import { matches, PictureDifference, takePicture } from './takePicture.ts';
 
-type Globals = Readonly<Record<string, unknown>>;
-
 /** A story rendered by its test. */
 export interface RenderedStory {
   /** As composed by Storybook's test. */
-  composed: Pick<ComposedStoryFn, 'run' | 'parameters'> & { globals: Globals };
-  /** The globals that the story pins. */
-  pinned: Globals;
+  composed: Pick<ComposedStoryFn, 'run' | 'parameters'> & {
+    globals: Readonly<Record<string, unknown>>;
+  };
   canvas: Element;
   /** The modes of its pictures. */
   modes: readonly NamedMode[];
@@ -38,7 +36,7 @@ async function forceColors(forcedColors: Mode['forcedColors'] = 'none'): Promise
 }
 
 /** Renders and plays the story again, without checking accessibility. */
-async function renderAgain({ composed, pinned }: RenderedStory, mode: Mode): Promise<void> {
+async function renderAgain({ composed }: RenderedStory, mode: Mode): Promise<void> {
   await page.viewport(mode.viewport.width, mode.viewport.height);
   await composed.run({
     globals: {
@@ -46,7 +44,6 @@ async function renderAgain({ composed, pinned }: RenderedStory, mode: Mode): Pro
       ...(mode.theme !== undefined && { theme: mode.theme }),
       viewport: { value: viewportKey(composed.parameters, mode.viewport) },
       a11y: { manual: true },
-      ...pinned,
     },
   });
 }
@@ -58,7 +55,7 @@ async function renderAgain({ composed, pinned }: RenderedStory, mode: Mode): Pro
  * @throws with all differences from the accepted pictures
  */
 export async function takePictures(rendered: RenderedStory): Promise<void> {
-  const { modes, story, pinned, canvas, hasAriaSnapshot, signal } = rendered;
+  const { modes, story, canvas, hasAriaSnapshot, signal } = rendered;
   async function takeSwitched(mode: NamedMode): Promise<void> {
     const picture = { story, mode: mode.name };
     await forceColors(mode.forcedColors);
@@ -66,7 +63,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     if (innerWidth !== width) await page.viewport(width, height);
     signal.throwIfAborted();
     if (mode.theme !== undefined) switchTheme(mode.theme);
-    if (!('theme' in pinned) && (await matches(picture, mode))) return;
+    if (await matches(picture, mode)) return;
     signal.throwIfAborted();
     await renderAgain(rendered, mode);
     await takePicture(picture, mode, false);

@@ -15,10 +15,10 @@ const known: Readonly<Record<string, object>> = {
   none: { theme: 'light', viewport: desk, disable: true },
   wide: {},
 };
-const declared = (names: string, more = {}) => {
+const declared = (names: string, more = {}, pinned = {}) => {
   const entries = names.split(' ').map((name) => [name, known[name]]);
   const modes = Object.fromEntries(entries) as Record<string, { viewport: number }>;
-  return declaredModes({ chromatic: { modes, ...more } }, 'a--b');
+  return declaredModes({ chromatic: { modes, ...more } }, 'a--b', pinned);
 };
 
 test('a story is pictured in the modes that it declares, of any name and as in Chromatic', () => {
@@ -28,6 +28,7 @@ test('a story is pictured in the modes that it declares, of any name and as in C
     { name: 'tablet', viewport: { width: 820 } },
   ]);
   expect(declared('light', { disableSnapshot: true })).toEqual([]);
+  expect(declared('light', {}, { theme: 'dark' })).toMatchObject([{ theme: 'dark' }]);
   expect(declared('dark none')).toMatchObject([{ name: 'dark' }]);
   expect(declaredModes({}, 'a--b')).toMatchObject([{ name: 'light-1280' }]);
   expect(() => declared('wide')).toThrow('its mode wide has no viewport');

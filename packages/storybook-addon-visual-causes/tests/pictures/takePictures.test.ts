@@ -59,7 +59,6 @@ const take = (names: readonly string[]): Promise<void> =>
   takePictures({
     signal: timeout.signal,
     composed: { run: () => act('render again'), parameters: {}, globals: {} },
-    pinned: {},
     canvas: {} as Element,
     modes: names.map((name) => ({ name, ...(known[name] as Mode) })),
     story: 'screens-a--one',

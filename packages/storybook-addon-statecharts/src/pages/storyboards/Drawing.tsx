@@ -28,8 +28,7 @@ const STYLE = `
 .sc .edge path { fill: none; stroke: var(--statecharts-color-muted, #56635f); stroke-width: 1.5; }
 .sc .edge rect { fill: var(--statecharts-color-paper, #fff); }
 .sc .mark { fill: currentColor; }
-.sc .lit .box, .sc .lit .frame { stroke: var(--statecharts-color-action, #005c3b); stroke-width: 4; }
-.sc .lit > path { stroke: var(--statecharts-color-action, #005c3b); stroke-width: 4; }
+.sc .lit .box, .sc .lit .frame, .sc .lit > path { stroke: var(--statecharts-color-action, #005c3b); stroke-width: 4; }
 .sc .lit text { font-weight: 700; }
 .sc .faint { opacity: 0.35; }
 .sc [role='button'] { cursor: pointer; }
