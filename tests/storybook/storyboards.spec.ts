@@ -38,8 +38,6 @@ test('a pressed state shows its screen, and a second one every way there', async
   await page.getByRole('button', { name: /^Asking for the link/ }).click();
   const button = page.frameLocator('iframe').getByRole('button', { name: 'Send Magic Link' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  const link = await page.getByRole('link', { name: 'Open its story' }).boundingBox();
-  expect(link?.height).toBeGreaterThanOrEqual(36);
   await page.getByRole('button', { name: /^It did not work/ }).focus();
   await page.keyboard.press('Enter');
   const ways = page.getByRole('complementary').getByRole('listitem');

@@ -8,9 +8,8 @@ export const button = style({
   borderRadius: vars.radius.chip,
   backgroundColor: vars.color.surface,
   fontWeight: vars.fontWeight.medium,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  // A link's words are in the middle of its height, as a button's are.
+  alignContent: 'center',
   color: vars.color.ink,
   textAlign: 'start',
   textDecoration: 'none',
