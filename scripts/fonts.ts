@@ -170,10 +170,12 @@ async function make(family: Family) {
 
 await mkdir(out, { recursive: true });
 const families = { display: await make(display), text: await make(text) };
-const locals = Object.entries(systems).map(([name, { regular, bold }]) => [
-  name,
-  { regular: regular.local, bold: bold.local },
-]);
+const locals = Object.entries(systems).map(
+  ([name, { regular, bold }]): [string, Record<Fallback[1], string[]>] => [
+    name,
+    { regular: regular.local, bold: bold.local },
+  ],
+);
 const written = (value: unknown) => JSON.stringify(value, undefined, 2);
 await writeFile(
   path.join(out, 'families.ts'),

@@ -16,13 +16,9 @@ const BUNDLED = [
   'react/jsx-runtime',
   'xstate',
   'xstate/graph',
-  ...[
-    '@xstate/react',
-    'colord',
-    'colord/plugins/a11y',
-    'colord/plugins/mix',
-    'elkjs/lib/elk.bundled.js',
-  ].map((dependency) => `${NAME} > ${dependency}`),
+  ...['colord', 'colord/plugins/a11y', 'colord/plugins/mix', 'elkjs/lib/elk.bundled.js'].map(
+    (dependency) => `${NAME} > ${dependency}`,
+  ),
 ];
 
 type Given = Options & StoryboardOptions;

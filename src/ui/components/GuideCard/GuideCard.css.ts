@@ -9,7 +9,6 @@ export const card = recipe({
     isolation: 'isolate',
     ...column(vars.space[5]),
     gridTemplateRows: 'auto 1fr',
-    minWidth: 0,
     overflow: 'hidden',
     paddingBlockStart: vars.space.panel,
     color: vars.color.ink,

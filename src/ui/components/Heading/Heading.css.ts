@@ -9,7 +9,6 @@ const base = style({
   ...displayFace,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  minWidth: 0,
 });
 
 const set = (

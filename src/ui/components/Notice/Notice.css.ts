@@ -29,5 +29,5 @@ export const notice = recipe({
 });
 
 export const sign = style({ flexShrink: 0, fontSize: vars.fontSize.lg, lineHeight: 0 });
-export const body = style({ ...grid(vars.space[1]), minWidth: 0, overflowWrap: 'anywhere' });
+export const body = style({ ...grid(vars.space[1]), overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.fontWeight.bold });

@@ -37,6 +37,6 @@ export const portrait = style({
   ...edge(vars.borderWidth.bold, vars.color.outline, vars.radius.round),
 });
 
-export const person = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const person = style({ overflowWrap: 'anywhere' });
 export const name = style({ display: 'block', fontWeight: vars.fontWeight.bold });
 export const role = style({ display: 'block', ...quiet });

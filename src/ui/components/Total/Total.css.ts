@@ -12,7 +12,7 @@ export const total = style({
   borderBlockStart: `${vars.borderWidth.double} double ${vars.color.line}`,
 });
 
-export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ overflowWrap: 'anywhere' });
 
 export const figure = style({
   ...display(vars.fontSize['3xl'], vars.lineHeight.tight, vars.tracking.display),

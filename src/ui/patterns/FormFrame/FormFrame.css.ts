@@ -5,7 +5,6 @@ import { grid } from '../../styles/rules.ts';
 /* An address of sixty characters breaks if necessary. */
 export const confirmation = style({
   ...grid(vars.space[4]),
-  minWidth: 0,
   overflowWrap: 'anywhere',
 });
 

@@ -25,4 +25,4 @@ export const links = style({
   marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
 });
 
-export const words = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flexGrow: 1, overflowWrap: 'anywhere' });
