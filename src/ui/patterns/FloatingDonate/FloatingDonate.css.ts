@@ -20,8 +20,9 @@ export const donate = style({
 
 export const shelf = style({
   display: 'flex',
+  // The link goes below the line where enlarged words leave it no room.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[3],
   minHeight: vars.layout.shelf,
   // Aligns the text with the page's column.
@@ -33,6 +34,7 @@ export const shelf = style({
 });
 
 export const line = style({
+  flex: 1,
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.close,
   textWrap: 'balance',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { display, grid, inHalves, ruled } from '../../styles/rules.ts';
+import { display, grid, inHalves, row, ruled } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const strip = style({
@@ -33,16 +33,13 @@ export const link = style({
 
 export const hero = style(inHalves(vars.space[7]));
 
-export const dialogue = style({
-  ...grid(vars.space[4]),
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.art}`,
-  alignItems: 'end',
-  '@media': { [from.sm]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.picture}` } },
-});
+/* With enlarged words on a phone, the mascot listens below the bubble. */
+export const dialogue = style({ ...row(vars.space[4]), alignItems: 'end', minWidth: 0 });
 
 export const bubble = recipe({
   base: style({
     ...display(vars.fontSize['2xl'], vars.lineHeight.snug, vars.tracking.display),
+    flex: `1 1 ${vars.size.art}`,
     alignSelf: 'start',
     padding: vars.space.panel,
     color: vars.color.ink,
@@ -60,7 +57,11 @@ export const bubble = recipe({
   },
 });
 
-export const guide = style({ width: '100%' });
+export const guide = style({
+  width: vars.size.art,
+  marginInlineStart: 'auto',
+  '@media': { [from.sm]: { width: vars.size.picture } },
+});
 
 export const features = style({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
